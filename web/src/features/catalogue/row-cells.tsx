@@ -37,6 +37,7 @@ export const Line = chakra('li', {
         clipPath: 'inset(50%)',
       },
       '&:not(:first-of-type) [data-words]': { display: 'none' },
+      '&:not(:first-of-type) > [data-tick]': { pt: '1' },
     },
     // The third column of a phone is the button's alone.
     '& > :nth-of-type(odd)': { gridColumn: { base: '1', md: 'auto' } },

@@ -78,7 +78,7 @@ function RowCell<Row>({ column, row, at, error, onValue }: RowCellProps<Row>) {
   const spoken = t('cell', { column: label, row: at + 1 });
   if (kind === 'yes')
     return (
-      <Box mb="2">
+      <Box data-tick mb="2">
         <Box data-words mb="1" fontWeight="medium" aria-hidden>
           {label}
         </Box>

@@ -43,6 +43,7 @@ export const WideLine = chakra('li', {
         clipPath: 'inset(50%)',
       },
       '&:not(:first-of-type) [data-words]': { display: 'none' },
+      '&:not(:first-of-type) > [data-tick]': { pt: '1' },
     },
   },
 });
