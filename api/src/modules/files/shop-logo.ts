@@ -2,7 +2,7 @@ import { insertFile, loadShop, setShopLogo as setLogo, type StoredFile, type Tx 
 import { kindsOfLogo, mediaTypes } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
-import { blockedFile, invalid, notFound, wrongFileKind } from '../../kernel/errors.ts';
+import { ApiError, blockedFile, invalid, notFound, wrongFileKind } from '../../kernel/errors.ts';
 import type { Command } from '../../kernel/handlers.ts';
 import { fileKindOf } from './file-kind.ts';
 import { scanFile } from './scan-files.ts';
@@ -12,6 +12,9 @@ async function shopOf(tx: Tx, id: string | undefined) {
   if (shop === null) throw notFound();
   return shop;
 }
+
+const changedMeanwhile = (): ApiError =>
+  new ApiError(409, { error: 'Ktoś zmienił ten sklep w międzyczasie. Spróbuj ponownie.', code: 'version' });
 
 /** The picture that was sent, once the antivirus has nothing against it; what is refused is removed at once. */
 async function judged({ ports, upload }: CallRequest<'setShopLogo'>) {
@@ -42,7 +45,7 @@ export const setShopLogo: Command<'setShopLogo'> = async (request) => {
       const shop = await shopOf(tx, params['id']);
       const row = { ...picture, orderId: null, shopId: shop.id, type: 'logo', uploadedBy: by } as const;
       const { id: fileId, name } = await insertFile(tx, row, at);
-      await setLogo(tx, shop, { fileId, name }, { by, at });
+      if (!(await setLogo(tx, shop, { fileId, name }, { by, at }))) throw changedMeanwhile();
       return { logo_url: `/api/shops/${encodeURIComponent(shop.clientId)}/logo?file=${fileId}` };
     },
   };
@@ -54,7 +57,9 @@ export const removeShopLogo: Command<'removeShopLogo'> = async ({ ports, params,
   return {
     async write(tx) {
       const shop = await shopOf(tx, params['id']);
-      if (shop.logoFileId !== null) await setLogo(tx, shop, { fileId: null, name: null }, { by, at });
+      if (shop.logoFileId === null) return { logo_url: null };
+      const isSet = await setLogo(tx, shop, { fileId: null, name: null }, { by, at });
+      if (!isSet) throw changedMeanwhile();
       return { logo_url: null };
     },
   };

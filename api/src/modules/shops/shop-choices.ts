@@ -14,7 +14,7 @@ import {
 } from '@app/db';
 import type { ReplyOf } from '@app/machines/contract';
 import { shopMessages, type EditedShop } from '@app/machines/rules';
-import { invalid } from '../../kernel/errors.ts';
+import { ApiError, invalid } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 
 const sectors = ['general', 'industry', 'plm', 'medical'] as const satisfies readonly Sector[];
@@ -128,6 +128,10 @@ export async function saveChoices(
       const offered = categories[sector].includes(category.id);
       if (offered === category.offered) continue;
       const own = category.terms === 'own';
-      await saveShopCategory(tx, id, category, { ...saved, terms: category, own, offered });
+      if (!(await saveShopCategory(tx, id, category, { ...saved, terms: category, own, offered })))
+        throw new ApiError(409, {
+          error: `Ktoś zmienił kategorię ${category.name} tego sklepu w międzyczasie. Spróbuj ponownie.`,
+          code: 'version',
+        });
     }
 }
