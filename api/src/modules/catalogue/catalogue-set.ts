@@ -74,6 +74,8 @@ interface SetChange<Row> {
   readonly by: string;
   readonly at: number;
   readonly write: (rows: readonly Row[]) => Promise<void>;
+  /** Where the set says something else than before. */
+  readonly tell?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -83,7 +85,7 @@ interface SetChange<Row> {
 export async function changeSet<Row extends object>(
   tx: Tx,
   set: EditedSet<Row>,
-  { version, by, at, write }: SetChange<Row>,
+  { version, by, at, write, tell }: SetChange<Row>,
 ) {
   // A category is written before its rows: a table that was locked before it could wait for one who waits for the table.
   if (set.ofCategory !== true) await lockCatalogueTable(tx, set.table);
@@ -91,6 +93,9 @@ export async function changeSet<Row extends object>(
   if (versionOf(before) !== version) throw await setConflict(tx, set);
   await write(before);
   const after = await set.read(tx);
-  if (versionOf(after) !== version) await noteTableChange(tx, set, { before, after }, { by, at });
+  if (versionOf(after) !== version) {
+    await noteTableChange(tx, set, { before, after }, { by, at });
+    await tell?.(tx);
+  }
   return replyWith(tx, set, after);
 }

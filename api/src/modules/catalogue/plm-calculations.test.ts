@@ -127,4 +127,33 @@ onEachDatabase('base calculations of plm', (open) => {
     ]);
     expect((await ask('GET', `${address}?category_id=nobody`)).status).toBe(404);
   });
+
+  test('superadmins hear of each change on their bells, of one that is refused not', async () => {
+    await insertAccount(db, { email: 'maria@tables.example', roles: ['superadmin'] });
+    const maria = await world.signIn('maria@tables.example');
+    const bell = async () => {
+      const answer = await world.app.request('/api/notifications', { headers: maria });
+      const { notifications } = (await answer.json()) as ReplyOf<'listBell'>;
+      return notifications.map(({ notification_type, success, order, category }) => ({
+        ...{ notification_type, success, order, category },
+      }));
+    };
+    const { version, rows } = await stored();
+    expect((await ask('PUT', address, { version: 'other', rows })).status).toBe(409);
+    expect(await bell()).toEqual([]);
+    const [first] = rows;
+    const cheaper = { ...first, rate_percent: '4.40' };
+    expect((await ask('PUT', address, { version, rows: [cheaper, ...rows.slice(1)] })).status).toBe(200);
+    const told = { notification_type: 'calculation', success: true, order: null, category: null };
+    expect(await bell()).toEqual([told]);
+    const ranges = await ask<ReplyOf<'getMedicalPriceRanges'>>('GET', 'medical_price_ranges');
+    const sent = { version: ranges.body.version, rows: ranges.body.rows };
+    expect((await ask('PUT', 'medical_price_ranges', sent)).status).toBe(200);
+    // What was saved as it was is no change.
+    expect(await bell()).toEqual([told]);
+    const [range, ...others] = sent.rows;
+    const changed = { ...sent, rows: [{ ...range, margin_percent: '3.30' }, ...others] };
+    expect((await ask('PUT', 'medical_price_ranges', changed)).status).toBe(200);
+    expect(await bell()).toEqual([{ ...told, notification_type: 'medical_price_ranges' }, told]);
+  });
 });

@@ -11,6 +11,7 @@ import {
 import { userOf } from '../../kernel/access.ts';
 import { invalid, notFound, refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
+import { bellOf } from './ring-bell.ts';
 import { categoryOfSet, changeSet, replyOfSet, type EditedSet } from './catalogue-set.ts';
 
 type Calculation = ReplyOf<'getPlmCalculations'>['rows'][number];
@@ -74,11 +75,12 @@ export const setPlmCalculations: Command<'setPlmCalculations'> = async ({ ports,
   refuseProblems(calculationsProblems(body.rows.map(editedOf)));
   const { id: by } = userOf(caller);
   const at = ports.now();
+  const bell = bellOf(ports, 'calculation');
   return {
     async write(tx) {
       const categoryId = (await categoryOfSet(tx, 'plm', body.category_id))?.id ?? null;
       return changeSet(tx, calculationsOf(categoryId), {
-        ...{ version: body.version, by, at },
+        ...{ version: body.version, by, at, tell: bell.write },
         async write(before) {
           const free = new Set(before.map(({ id }) => id));
           const rows = body.rows.map(({ id = null, ...sent }) => ({
@@ -90,6 +92,7 @@ export const setPlmCalculations: Command<'setPlmCalculations'> = async ({ ports,
         },
       });
     },
+    committed: bell.ring,
   };
 };
 
@@ -97,18 +100,20 @@ export const addPlmCalculation: Command<'addPlmCalculation'> = async ({ ports, b
   const { version, category_id, ...sent } = body;
   const { id: by } = userOf(caller);
   const at = ports.now();
+  const bell = bellOf(ports, 'calculation');
   refuseProblems(calculationProblems(editedOf(sent), []));
   return {
     async write(tx) {
       const categoryId = (await categoryOfSet(tx, 'plm', category_id))?.id ?? null;
       return changeSet(tx, calculationsOf(categoryId), {
-        ...{ version, by, at },
+        ...{ version, by, at, tell: bell.write },
         async write(before) {
           refuseProblems(calculationProblems(editedOf(sent), before.map(editedOf)));
           await insertPlmRows(tx, categoryId, [{ ...fromWire(sent), id: null }]);
         },
       });
     },
+    committed: bell.ring,
   };
 };
 
@@ -120,12 +125,13 @@ export const activatePlmCalculation: Command<'activatePlmCalculation'> = async (
 }) => {
   const { id: by } = userOf(caller);
   const at = ports.now();
+  const bell = bellOf(ports, 'calculation');
   return {
     async write(tx) {
       const row = await loadPlmRow(tx, params['id'] ?? '');
       if (row === null) throw notFound();
       return changeSet(tx, calculationsOf(row.categoryId), {
-        ...{ version, by, at },
+        ...{ version, by, at, tell: bell.write },
         async write(before) {
           const others = before.filter(({ id }) => id !== row.id).map(editedOf);
           const twice = isActiveTwice({ ...editedOf(toWire(row)), active }, others);
@@ -138,5 +144,6 @@ export const activatePlmCalculation: Command<'activatePlmCalculation'> = async (
         },
       });
     },
+    committed: bell.ring,
   };
 };

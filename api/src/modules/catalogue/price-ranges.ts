@@ -5,6 +5,7 @@ import { userOf } from '../../kernel/access.ts';
 import { refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { categoryOfSet, changeSet, replyOfSet, setConflict, type EditedSet } from './catalogue-set.ts';
+import { bellOf } from './ring-bell.ts';
 import { saveTerms } from './save-terms.ts';
 
 type Range = ReplyOf<'getMedicalPriceRanges'>['rows'][number];
@@ -50,12 +51,15 @@ export const setMedicalPriceRanges: Command<'setMedicalPriceRanges'> = async ({ 
   );
   const { id: by } = userOf(caller);
   const at = ports.now();
+  const bell = bellOf(ports, 'medical_price_ranges');
   return {
     async write(tx) {
       const category = await categoryOfSet(tx, 'medical', body.category_id);
       const set = rangesOf(category);
       return changeSet(tx, set, {
         ...{ version: body.version, by, at },
+        // Of a category's own the bell tells once they have come to its shops.
+        ...(category === null && { tell: bell.write }),
         async write() {
           if (category === null) await importMedicalRanges(tx, null, ranges);
           else if (!(await saveTerms(tx, category, { ...category, medicalRanges: ranges }, { by, at })))
@@ -63,5 +67,6 @@ export const setMedicalPriceRanges: Command<'setMedicalPriceRanges'> = async ({ 
         },
       });
     },
+    committed: bell.ring,
   };
 };

@@ -98,6 +98,21 @@ test('a change that ten shops did not take folds at eight of them, and the whole
   ]);
 });
 
+test('changed base calculations and price ranges lead to their tables', async () => {
+  const told = ['calculation', 'medical_price_ranges'].map((type) => ({
+    ...line(type, type, true),
+    order: null,
+  }));
+  await show(() => Response.json({ notifications: told }));
+  await page.getByRole('button', { name: 'Powiadomienia' }).click();
+  const links = page.getByRole('link', { name: /^Aktualizacja kategorii\/kalkulacji zakończona sukcesem/u });
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/superadmin/default_categories/plm/base_calculations',
+    '/superadmin/default_categories/med/price_ranges',
+  ]);
+});
+
 test('an empty bell says so, and one that cannot be read is asked again', async () => {
   let isDown = true;
   await show(() =>

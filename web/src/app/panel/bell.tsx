@@ -157,10 +157,13 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
   const failed = category != null && category.failed.length > 0;
   const ofCategory =
     category == null ? null : failed ? t('notPropagated') : t('propagated', { name: category.name });
-  const text = ofCategory ?? (report == null ? ofOrder : t('report', { name: report.name }));
+  const table = tableOf[line.notificationType] ?? null;
+  const ofTable = table === null ? ofOrder : t('updated');
+  const text = ofCategory ?? (report == null ? ofTable : t('report', { name: report.name }));
+  const ofOther = order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`;
   const place =
     category == null
-      ? (report?.path ?? (order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`))
+      ? (report?.path ?? (table === null ? ofOther : `/superadmin/default_categories/${table}`))
       : `/superadmin/default_categories/${addressOf[category.sector] ?? 'lease'}/${category.id}/edit`;
   const link = (
     <a
@@ -190,6 +193,11 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
 /** A sector as the addresses of its pages name it. */
 const addressOf: Readonly<Record<string, string>> = {
   ...{ general: 'lease', industry: 'industry', plm: 'plm/categories', medical: 'med/categories' },
+};
+
+/** The pages of the tables whose changes are told. */
+const tableOf: Readonly<Record<string, string>> = {
+  ...{ calculation: 'plm/base_calculations', medical_price_ranges: 'med/price_ranges' },
 };
 
 /** So many shops stand in a line before it is unfolded (NOTIFY-006). */
