@@ -64,7 +64,8 @@ const columns = [
   'serviceFee',
 ] as const;
 
-const documentOf = (category: CategoryTermsDocument): CategoryTermsDocument => ({
+/** What of a category is edited, and nothing else of its row. */
+export const documentOf = (category: CategoryTermsDocument): CategoryTermsDocument => ({
   ...(Object.fromEntries(columns.map((name) => [name, category[name]])) as Pick<
     CategoryTermsDocument,
     (typeof columns)[number]

@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
-import { keepVersion, takeTerms, termColumns, withTerms, writeLists } from './category-terms.ts';
+import { documentOf, keepVersion, takeTerms, termColumns, withTerms, writeLists } from './category-terms.ts';
 import type { CategoryTermsDocument, DefaultCategory } from './default-category.queries.ts';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { CategoriesTable, Sector } from './tables/catalogue.ts';
 import { bit } from './tables/columns.ts';
 
-/** Whose terms a shop's category has: those of the default, as it is or in a copy that follows it, or the shop's own. */
-export type ShopCategoryTerms = 'default' | 'own';
+/**
+ * Whose terms a shop's category has: those that the default has now, those that it had before a change that the copy did not
+ * take or that is on its way, or the shop's own.
+ */
+export type ShopCategoryTerms = 'default' | 'behind' | 'own';
 
 /** A category as a shop has it. */
 export interface ShopCategory extends CategoryTermsDocument {
@@ -34,13 +38,19 @@ interface Changed {
 
 type Row = Selectable<CategoriesTable> & { readonly updatedByName: string | null };
 
+function termsOf(standard: DefaultCategory | null, copy: DefaultCategory | null, row: Row | null) {
+  if (standard === null || row?.changedByShop === 1) return 'own' as const;
+  const isSame = copy === null || isDeepStrictEqual(documentOf(copy), documentOf(standard));
+  return isSame ? ('default' as const) : ('behind' as const);
+}
+
 function composed(standard: DefaultCategory | null, copy: DefaultCategory | null, row: Row | null) {
   const terms = copy ?? standard;
   if (terms === null) throw new Error('A category is neither a default nor a copy');
   return {
     ...terms,
     id: standard?.id ?? terms.id,
-    terms: standard === null || row?.changedByShop === 1 ? ('own' as const) : ('default' as const),
+    terms: termsOf(standard, copy, row),
     offered: row === null || row.active === 1,
     version: copy?.version ?? 0,
     copyId: copy?.id ?? null,

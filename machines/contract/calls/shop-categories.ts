@@ -21,8 +21,8 @@ const { id: _id, value: _value, version: _version, updated_at: _at, updated_by: 
 /** A category as a shop has it; `id` is the default category's, or the shop's own where it has no default. */
 const ofShop = {
   ...category,
-  /** 'default': what the default says, also after it has changed; 'own': the shop's own terms, which changes pass by. */
-  terms: v.picklist(['default', 'own']),
+  /** 'default': what the default says; 'behind': what it said before a change that the shop did not take yet, or cannot; 'own': the shop's own terms, which changes pass by. */
+  terms: v.picklist(['default', 'behind', 'own']),
   /** Whether the shop offers goods of it. */
   offered: v.boolean(),
   /** Of the shop's copy; 0 where it has none. */

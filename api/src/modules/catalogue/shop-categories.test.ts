@@ -164,6 +164,24 @@ onEachDatabase("a shop's categories", (open) => {
     });
   });
 
+  test('stay as they were where the shop cannot take a change, and say so', async () => {
+    const shop = await addShop('Sklep do 10 000', { maxOrderPrice: 1_000_000 });
+    const { id, value, version } = await addCategory('Dywany');
+    const path = `shops/${shop}/general_categories/${id}`;
+    const own = { ...lease, name: 'Dywany', margin_percent: '2.10', version: 0 };
+    expect((await ask('PATCH', path, own)).status).toBe(200);
+    expect((await ask<OfShop>('POST', `${path}/resets`, { version: 1 })).body.terms).toBe('default');
+    const dearer = [{ price_from: '0', price_to: '20000.00', amount: '10.00' }];
+    const changed = { ...lease, name: 'Dywany', margin_percent: '6.00', price_ranges: dearer, version };
+    expect((await ask('PATCH', `general_categories/${id}`, changed)).status).toBe(200);
+    expect((await ask<OfShop>('GET', path)).body.terms).toBe('behind');
+    await propagateCategories(world.ports);
+    expect((await ask<OfShop>('GET', path)).body).toMatchObject({
+      ...{ terms: 'behind', margin_percent: '4.20', standard: { margin_percent: '6.00' } },
+    });
+    expect(await marginIn(shop, value)).toBe('4.20');
+  });
+
   test('are for head office alone, and of shops and categories that are there', async () => {
     const shop = await addShop('Zegary');
     const { id } = await addCategory('Zegary');

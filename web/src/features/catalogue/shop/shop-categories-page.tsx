@@ -30,11 +30,8 @@ type Props = {
 
 function Terms({ row }: { row: ListedCategoryOfShop }) {
   const t = useTranslations('shopCategories');
-  return row.terms === 'own' ? (
-    <Badge meaning="primary">{t('own')}</Badge>
-  ) : (
-    <Span color="ink.muted">{t('default')}</Span>
-  );
+  if (row.terms === 'default') return <Span color="ink.muted">{t('default')}</Span>;
+  return <Badge meaning={row.terms === 'own' ? 'primary' : 'waiting'}>{t(row.terms)}</Badge>;
 }
 
 /** What of every sector a shop offers, and on whose terms. */

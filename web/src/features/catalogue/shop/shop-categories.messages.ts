@@ -12,6 +12,7 @@ export const messages = withHardSpaces({
     terms: 'Warunki',
     default: 'wzorcowe',
     own: 'własne warunki',
+    behind: 'sprzed zmiany',
     offer: 'Oferta',
     offered: 'w ofercie',
     notOffered: 'poza ofertą',
@@ -27,6 +28,8 @@ export const messages = withHardSpaces({
     compared: 'Inaczej niż we wzorcowej',
     comparedNone: 'Tak samo jak w kategorii wzorcowej.',
     comparedOwn: 'Sklep ma własne warunki: zmiany kategorii wzorcowej go nie obejmą.',
+    comparedBehind:
+      'Sklep ma warunki sprzed ostatniej zmiany kategorii wzorcowej: zmiana jest w drodze albo sklep jej nie przyjął.',
     comparedDefault: 'Sklep przyjmuje zmiany kategorii wzorcowej. Zapis nada mu własne warunki.',
     onlyHere: 'Tej kategorii nie ma wśród wzorcowych.',
     standard: 'we wzorcowej: {value}',

@@ -79,6 +79,8 @@ export function ShopCategoryEditor({ place, category, stored, onSaved }: Props) 
   );
 }
 
+const said = { own: 'comparedOwn', behind: 'comparedBehind', default: 'comparedDefault' } as const;
+
 type ComparedProps = { place: PlaceInShop; category: CategoryOfShop; values: CategoryValues };
 
 /** What is another than in the default category. */
@@ -113,7 +115,7 @@ function ComparedCard({ place, category, values }: ComparedProps) {
       )}
       <Box textStyle="small" color="ink.muted" mt={fields.length > 0 ? '3' : '0'}>
         {fields.length === 0 && `${t('comparedNone')} `}
-        {t(terms === 'own' ? 'comparedOwn' : 'comparedDefault')}
+        {t(said[terms])}
       </Box>
     </PanelCard>
   );

@@ -51,7 +51,6 @@ function Shown({ category, ...place }: Props & { category: CategoryOfShop }) {
   const [asking, setAsking] = useState(false);
   const { area, shopId, sector } = place;
   const { standard, updatedBy: by } = category;
-  const own = category.terms === 'own';
   const of = sectorOfAddress[sector];
   const stored = valuesOf(of, category);
   const differing =
@@ -80,7 +79,9 @@ function Shown({ category, ...place }: Props & { category: CategoryOfShop }) {
         <div>
           <PageTitle overflowWrap="anywhere">{category.name}</PageTitle>
           <Row gap="0 12px" flexWrap="wrap" mt="1">
-            {own && <Badge meaning="primary">{t('own')}</Badge>}
+            {category.terms !== 'default' && (
+              <Badge meaning={category.terms === 'own' ? 'primary' : 'waiting'}>{t(category.terms)}</Badge>
+            )}
             <SmallText>
               {t('versionOf', {
                 at: shortTime(new Date(category.updatedAt)),
@@ -89,7 +90,7 @@ function Shown({ category, ...place }: Props & { category: CategoryOfShop }) {
             </SmallText>
           </Row>
         </div>
-        {own && standard !== null && (
+        {category.terms !== 'default' && standard !== null && (
           <Button
             size="panel"
             kind="second"
