@@ -1,40 +1,23 @@
 import { insertFile, type Order, type StoredFile, type Tx } from '@app/db';
 import type { ReplyOf } from '@app/machines/contract';
 import { phaseOf } from '@app/machines/order';
-import { kindsOfUpload, mediaTypes } from '@app/machines/rules';
+import { kindsOfUpload } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
-import { blockedFile, invalid, wrongFileKind } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { judgeUpload } from '../../kernel/files/judge-upload.ts';
 import type { Command } from '../../kernel/handlers.ts';
 import { Refused } from '../../kernel/refusals.ts';
-import { fileKindOf } from './file-kind.ts';
 import { fileReply } from './read-attachments.ts';
-import { scanFile } from './scan-files.ts';
 
 type Adding = CallRequest<'addAttachment'> | CallRequest<'shopAddAttachment'>;
-
-/** What the file holds, and what the antivirus says of it; throws where it is not taken. */
-async function judged({
-  ports,
-  body,
-  upload,
-}: Adding): Promise<Pick<StoredFile, 'name' | 'mime' | 'path' | 'size' | 'sha256' | 'scan'>> {
-  if (upload === null) throw invalid({ file: 'Wybierz plik' });
-  const kind = await fileKindOf(() => ports.files.stream(upload.path));
-  if (kind === null || !kindsOfUpload(body.type).includes(kind)) throw wrongFileKind();
-  const scan = await scanFile(ports, upload.path);
-  if (scan === 'blocked') throw blockedFile();
-  return { ...upload, mime: mediaTypes[kind], scan };
-}
 
 /** Adds a file to an order; what is refused is removed at once. */
 async function add(request: Adding, order: Order, area: 'superadmin' | 'shop') {
   const { ports, body, caller, upload } = request;
   const user = userOf(caller);
-  const file = await judged(request).catch(async (error: unknown) => {
-    if (upload !== null) await ports.files.discard(upload.path);
-    throw error;
-  });
+  if (upload === null) throw invalid({ file: 'Wybierz plik' });
+  const file = await judgeUpload(ports, upload, kindsOfUpload(body.type));
   let stored: StoredFile | undefined;
   return {
     event: null,

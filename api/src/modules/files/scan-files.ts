@@ -9,50 +9,19 @@ import {
   type StoredFile,
   type Tx,
 } from '@app/db';
-import { describedError } from '../../kernel/described-error.ts';
-import { AntivirusError, scanWithClamd } from '../../kernel/files/clamd.ts';
-import { StoreUnavailable } from '../../kernel/files/store-unavailable.ts';
+import { askAntivirus } from '../../kernel/files/ask-antivirus.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { ringBell } from '../order-life/ring-bell.ts';
-
-type Scanning = Pick<Ports, 'settings' | 'files' | 'log'>;
-
-/** What is said of a content: null where nobody is asked, waiting where it is not said now. */
-interface Said {
-  readonly scan: StoredFile['scan'];
-  /** Whether another content may fare better: what is in the way is this one, not the antivirus. */
-  readonly asksOn: boolean;
-}
-
-/** Whether no content could be asked about now: antivirus or store are away. */
-const isAway = (error: unknown): boolean =>
-  error instanceof StoreUnavailable || (error instanceof AntivirusError && error.isAway);
-
-async function ask({ settings, files, log }: Scanning, path: string): Promise<Said> {
-  if (settings.clamd === null) return { scan: null, asksOn: false };
-  try {
-    const found = await scanWithClamd(settings.clamd, files.stream(path));
-    if (found !== null) log.warn('antivirus blocked a file', { signature: found });
-    return { scan: found === null ? 'clean' : 'blocked', asksOn: true };
-  } catch (error) {
-    log.warn('antivirus', describedError(error));
-    return { scan: 'waiting', asksOn: !isAway(error) };
-  }
-}
-
-/** What the antivirus says of a stored content: null where none is asked, waiting where it cannot say now. */
-export const scanFile = async (ports: Scanning, path: string): Promise<StoredFile['scan']> =>
-  (await ask(ports, path)).scan;
 
 const atOnce = 50;
 
 /** Asks again about files that wait for the antivirus; stops where it cannot be asked, and goes on past a file of which it does not say. */
 export async function scanWaitingFiles(
-  ports: Scanning & Pick<Ports, 'db' | 'now' | 'changes'>,
+  ports: Pick<Ports, 'settings' | 'files' | 'log' | 'db' | 'now' | 'changes'>,
 ): Promise<void> {
   if (ports.settings.clamd === null) return;
   for (const file of await listFilesToScan(ports.db, atOnce)) {
-    const { scan, asksOn } = await ask(ports, file.path);
+    const { scan, asksOn } = await askAntivirus(ports, file.path);
     if (!asksOn) return;
     if (scan === null || scan === 'waiting') continue;
     const told = await ports.db.transaction(async (tx) =>

@@ -1,11 +1,9 @@
-import { insertFile, loadShop, setShopLogo as setLogo, type StoredFile, type Tx } from '@app/db';
-import { kindsOfLogo, mediaTypes } from '@app/machines/rules';
+import { insertFile, loadShop, setShopLogo as setLogo, type Tx } from '@app/db';
+import { kindsOfLogo } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
-import type { CallRequest } from '../../kernel/call-context.ts';
-import { ApiError, blockedFile, invalid, notFound, wrongFileKind } from '../../kernel/errors.ts';
+import { ApiError, invalid, notFound } from '../../kernel/errors.ts';
+import { judgeUpload } from '../../kernel/files/judge-upload.ts';
 import type { Command } from '../../kernel/handlers.ts';
-import { fileKindOf } from './file-kind.ts';
-import { scanFile } from './scan-files.ts';
 
 async function shopOf(tx: Tx, id: string | undefined) {
   const shop = await loadShop(tx, id ?? '');
@@ -16,29 +14,13 @@ async function shopOf(tx: Tx, id: string | undefined) {
 const changedMeanwhile = (): ApiError =>
   new ApiError(409, { error: 'Ktoś zmienił ten sklep w międzyczasie. Spróbuj ponownie.', code: 'version' });
 
-/** The picture that was sent, once the antivirus has nothing against it; what is refused is removed at once. */
-async function judged({ ports, upload }: CallRequest<'setShopLogo'>) {
-  if (upload === null) throw invalid({ file: 'Wybierz plik' });
-  try {
-    const kind = await fileKindOf(() => ports.files.stream(upload.path));
-    if (kind === null || !kindsOfLogo.includes(kind)) throw wrongFileKind();
-    const scan = await scanFile(ports, upload.path);
-    if (scan === 'blocked') throw blockedFile();
-    // Everybody reads a logo at once: it does not wait for an antivirus that is away.
-    if (scan === 'waiting')
-      throw invalid({ file: 'Nie udało się sprawdzić pliku. Spróbuj ponownie za chwilę' });
-    return { ...upload, mime: mediaTypes[kind], scan } satisfies Partial<StoredFile>;
-  } catch (error) {
-    await ports.files.discard(upload.path);
-    throw error;
-  }
-}
-
 export const setShopLogo: Command<'setShopLogo'> = async (request) => {
-  const { ports, params, caller } = request;
+  const { ports, params, caller, upload } = request;
   const { id: by } = userOf(caller);
   await shopOf(ports.db, params['id']);
-  const picture = await judged(request);
+  if (upload === null) throw invalid({ file: 'Wybierz plik' });
+  // Everybody reads a logo at once: it does not wait for an antivirus that is away.
+  const picture = await judgeUpload(ports, upload, kindsOfLogo, { mustBeScanned: true });
   const at = ports.now();
   return {
     async write(tx) {
