@@ -109,11 +109,16 @@ export async function listFilesForStaff(tx: Tx, orderId: string): Promise<readon
   return rows.map(({ by, ...row }) => ({ ...fileFromRow(tx.keys, row), by }));
 }
 
-/** What accounts of the order's own shop added to it, newest first. */
+/** What accounts of the order's own shop added to it, and whoever of head office sold it, newest first. */
 export async function listFilesOfShop(tx: Tx, orderId: string): Promise<readonly AddedFile[]> {
   const rows = await addedFiles(tx, [orderId])
     .innerJoin('orders', 'orders.id', 'files.orderId')
-    .whereRef('users.shopId', '=', 'orders.shopId')
+    .where((eb) =>
+      eb.or([
+        eb('users.shopId', '=', eb.ref('orders.shopId')),
+        eb('users.id', '=', eb.ref('orders.soldBy')),
+      ]),
+    )
     .where('files.type', 'in', staffTypes)
     .execute();
   return rows.map(({ by, ...row }) => ({ ...fileFromRow(tx.keys, row), by }));

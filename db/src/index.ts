@@ -91,6 +91,13 @@ export * from './order-item.queries.ts';
 export type { OrderListFilters, OrderSort } from './order-list-plan.ts';
 export * from './order-list.queries.ts';
 export type { OrderScope } from './order-scope.ts';
+export {
+  insertComparedCalculation,
+  listComparedCalculations,
+  removeComparedCalculation,
+  type ComparedCalculation,
+} from './compared-calculation.queries.ts';
+export * from './med-sales.queries.ts';
 export * from './offer-mail.queries.ts';
 export * from './order-view.queries.ts';
 export * from './order-search.queries.ts';

@@ -33,8 +33,11 @@ export interface CallRow {
   /** A flag of the query, in each of its spellings, that makes the request another call: its body, its handler. */
   readonly flag?: { readonly names: readonly string[]; readonly call: string };
   readonly body?: AnySchema;
-  /** The body is multipart/form-data: one file of at most so many bytes, under the name `file`, beside the body's fields as texts. */
-  readonly file?: { readonly maxBytes: number };
+  /**
+   * The body is multipart/form-data: one file of at most so many bytes, under the name `file`, beside the body's fields as
+   * texts; with `json` the body is one JSON text, the field of that name.
+   */
+  readonly file?: { readonly maxBytes: number; readonly optional?: true; readonly json?: string };
   readonly reply?: AnySchema;
   /** The answer's content type where it is not JSON. */
   readonly produces?: string;

@@ -14,6 +14,7 @@ import { shopPartsCalls } from './calls/shop-parts.ts';
 import { deskCalls } from './calls/desk.ts';
 import { filesCalls } from './calls/files.ts';
 import { managedShopsCalls } from './calls/managed-shops.ts';
+import { medSalesCalls } from './calls/med-sales.ts';
 import { offerPdfCalls } from './calls/offer-pdf.ts';
 import { moneyCalls } from './calls/money.ts';
 import { orderDataCalls } from './calls/order-data.ts';
@@ -59,6 +60,7 @@ type Calls = typeof sessionCalls &
   typeof panelCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
+  typeof medSalesCalls &
   typeof catalogueTablesCalls &
   typeof defaultCategoriesCalls &
   typeof shopPartsCalls &
@@ -94,6 +96,7 @@ export const calls: Calls = {
   ...panelCalls,
   ...notificationsCalls,
   ...operationsCalls,
+  ...medSalesCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,
   ...catalogueTablesCalls,
@@ -105,11 +108,18 @@ export const calls: Calls = {
 /** A call's name. */
 export type CallName = keyof typeof calls;
 
-/** The events of the chart that some call lets one of these roles send. */
-export const eventsOf = (roles: readonly CallerRole[]): ReadonlySet<string> =>
+/** A call that leads an order as its salesman does: whoever of head office sends it sells. */
+export const isSellersCall = ({ path }: Pick<CallRow, 'path'>): boolean =>
+  path.startsWith('/api/shop/') || path.startsWith('/api/superadmin/med_sales/');
+
+/** The events of the chart that some call lets one of these roles send: a seller's calls, or all others. */
+export const eventsOf = (
+  roles: readonly CallerRole[],
+  { asSeller }: { readonly asSeller: boolean },
+): ReadonlySet<string> =>
   new Set(
     (Object.values(calls) as readonly CallRow[])
-      .filter((row) => row.roles.some((role) => roles.includes(role)))
+      .filter((row) => isSellersCall(row) === asSeller && row.roles.some((role) => roles.includes(role)))
       .flatMap((row) => row.events ?? []),
   );
 

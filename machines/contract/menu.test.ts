@@ -15,8 +15,9 @@ test('each role has its menu at its own addresses', () => {
       'Dashboard /superadmin/orders/dashboard',
       'Kategorie wzorcowe /superadmin/default_categories/lease',
       'Sklepy /superadmin/shops',
+      'Sales Med /superadmin/orders/new_simplyloan',
     ],
-    med_sales_assistant: ['Podsumowanie /admin/orders'],
+    med_sales_assistant: ['Podsumowanie /admin/orders', 'Sales Med /superadmin/orders/new_simplyloan'],
     shop_employee: ['Podsumowanie /shop/orders', 'Raport sprzedaży /shop/orders/report'],
   });
 });
@@ -49,6 +50,13 @@ test('the categories of every sector belong to the entry that opens those of lea
     (place) => activeItem(menuOf(['pricing_manager']), `/superadmin/default_categories/${place}`)?.label,
   );
   expect(labels).toEqual(places.map(() => 'Kategorie wzorcowe'));
+});
+
+test('an offer that head office makes belongs to the entry that begins one (ROUTE-083)', () => {
+  const places = ['/superadmin/orders/new_simplyloan', '/superadmin/orders/abc/sumup_medical'];
+  for (const role of ['superadmin', 'pricing_manager', 'med_sales_assistant'] as const)
+    expect(places.map((place) => activeItem(menuOf([role]), place)?.label)).toEqual(['Sales Med', 'Sales Med']);
+  expect(menuOf(['admin']).map(({ label }) => label)).not.toContain('Sales Med');
 });
 
 test("an order that a salesman leads belongs to his shop's list, an offer that he begins to its own entry", () => {

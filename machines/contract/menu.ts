@@ -45,6 +45,12 @@ const rows = [
     permission: 'manageCatalogue',
   },
   { id: 'shops', label: 'Sklepy', path: '/$area/shops', permission: 'seeShops' },
+  {
+    id: 'medSales',
+    label: 'Sales Med',
+    path: '/superadmin/orders/new_simplyloan',
+    permission: 'sellMedical',
+  },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {
@@ -80,9 +86,14 @@ const ofShopOrder = /^\/(shopadmin|shop\/[^/]+)\/orders\/[^/]+/u;
 /** The categories of every sector belong to the entry that opens those of leases. */
 const ofCategories = /^(\/[^/]+\/default_categories)\/.*/u;
 
+/** An offer that head office makes is led on at an address of its own. */
+const ofMedicalOffer = /^\/superadmin\/orders\/[^/]+\/sumup_medical/u;
+
 /** The entry to which a page belongs: its own, or the nearest above it in the address (ROUTE-076). */
 export function activeItem(items: readonly MenuItem[], place: string): MenuItem | undefined {
-  const page = ofShopOrder.test(place) ? '/shop/orders' : place.replace(ofCategories, '$1/lease');
+  const page = ofShopOrder.test(place)
+    ? '/shop/orders'
+    : place.replace(ofMedicalOffer, '/superadmin/orders/new_simplyloan').replace(ofCategories, '$1/lease');
   return items
     .filter(({ path }) => page === path || page.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];

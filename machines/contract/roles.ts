@@ -17,6 +17,8 @@ export type CallerRole = AccountRole | 'client' | 'shop_api' | 'provider' | 'pub
 
 const staff = ['superadmin', 'admin'] as const;
 const shop = ['shop_superadmin', 'shop_admin', 'shop_employee'] as const;
+/** Those of head office who sell medical equipment for its providers. */
+const medicalSellers = ['superadmin', 'pricing_manager', 'med_sales_assistant'] as const;
 
 /** The one permission table: the API's guards, the browser's routes and menus and the generated tests read it. What stands nowhere is denied. */
 export const permissions = {
@@ -26,6 +28,8 @@ export const permissions = {
   notifyAsProvider: ['provider'],
   createOrderAsShopServer: ['shop_api'],
   sellOrders: shop,
+  sellMedical: medicalSellers,
+  leadSoldOrders: [...shop, ...medicalSellers],
   administerOrders: staff,
   readOrders: [...staff, 'med_sales_assistant'],
   readEveryOrder: staff,

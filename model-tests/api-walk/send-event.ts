@@ -145,5 +145,5 @@ export function sendOverTheWire(context: WalkContext, event: OrderEvent): Promis
  */
 export const isUnsent = ({ type, actor }: OrderEvent): boolean => {
   const table: Senders = senders[actor];
-  return table[type] === undefined && eventsOf(rolesOf[actor]).has(type);
+  return table[type] === undefined && eventsOf(rolesOf[actor], { asSeller: actor === 'salesman' }).has(type);
 };

@@ -77,7 +77,8 @@ onEachDatabase('bad text', (open) => {
 
   function askWithFile(row: Call, sent: Record<string, unknown>): Promise<Response> {
     const form = new FormData();
-    for (const [name, value] of Object.entries(sent)) form.set(name, String(value));
+    if (row.file?.json !== undefined) form.set(row.file.json, JSON.stringify(sent));
+    else for (const [name, value] of Object.entries(sent)) form.set(name, String(value));
     form.set('file', new File(['%PDF-1.7'], 'umowa.pdf'));
     const { 'content-type': _json, ...headers } = headersFor(row);
     return Promise.resolve(world.app.request(pathOf(row), { method: row.method, headers, body: form }));

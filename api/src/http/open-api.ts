@@ -66,11 +66,15 @@ const asksForPassword = ({ confirmed, events }: Call): boolean =>
 function contentOf({ body, file }: Call): object {
   const schema = body === undefined ? {} : schemaOf(body);
   if (file === undefined) return json(schema);
-  const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] };
-  const withFile = { ...properties, file: { type: 'string', format: 'binary' } };
-  return {
-    'multipart/form-data': { schema: { ...schema, properties: withFile, required: [...required, 'file'] } },
+  const { optional = false, json: part } = file;
+  const form = (part === undefined ? schema : { type: 'object', properties: { [part]: schema } }) as {
+    properties?: object;
+    required?: string[];
   };
+  const properties = { ...form.properties, file: { type: 'string', format: 'binary' } };
+  const fields = part === undefined ? (form.required ?? []) : [part];
+  const required = optional ? fields : [...fields, 'file'];
+  return { 'multipart/form-data': { schema: { ...form, properties, required } } };
 }
 
 function operationOf(call: Call): object {

@@ -84,6 +84,16 @@ async function withSlug(
   return order === null ? params : { ...params, slug: order.slug };
 }
 
+/** The body as it was sent: JSON, the texts of a form, or the JSON that one of them is. */
+function sentBody(
+  { file }: Call,
+  fields: Readonly<Record<string, string>> | undefined,
+  bytes: Uint8Array,
+): unknown {
+  if (fields === undefined) return jsonBody(bytes);
+  return file?.json === undefined ? fields : jsonBody(Buffer.from(fields[file.json] ?? ''));
+}
+
 /** Limits, origin, caller, query, size, key and body of a call, in this order; the first that does not hold is the answer. */
 export async function readRequest(
   c: Context,
@@ -103,7 +113,7 @@ export async function readRequest(
   if (!Object.values(named).every(canBeNamed)) throw notFound();
   const params = await withSlug(ports, row, named);
   const query = queryOf(c, row);
-  const form = row.file === undefined ? null : await readUpload(c, ports.files, row.file.maxBytes);
+  const form = row.file === undefined ? null : await readUpload(c, ports.files, row.file);
   const bytes = form?.bytes ?? (writes ? await readBytes(c, row.bodyLimit) : noBytes);
   const key = row.idempotent ? c.req.header('idempotency-key') : undefined;
   if (key !== undefined && !keyPattern.test(key))
@@ -129,6 +139,6 @@ export async function readRequest(
     signal: () => c.req.raw.signal,
   };
   // The row's schemas have judged query and body: they are what the row's types say.
-  const body = row.body === undefined ? undefined : readWith(row.body, form?.fields ?? jsonBody(bytes));
+  const body = row.body === undefined ? undefined : readWith(row.body, sentBody(row, form?.fields, bytes));
   return { ...context, query, body } as CallRequest<CallName>;
 }

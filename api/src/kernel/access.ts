@@ -1,5 +1,12 @@
 import type { Order, OrderScope } from '@app/db';
-import { calls, eventsOf, mayDo, type AccountRole, type CallerRole } from '@app/machines/contract';
+import {
+  calls,
+  eventsOf,
+  isSellersCall,
+  mayDo,
+  type AccountRole,
+  type CallerRole,
+} from '@app/machines/contract';
 import { salesmanAudience, type Actor, type Audience, type Facts } from '@app/machines/order';
 import type { CallContext, Caller, SessionUser } from './call-context.ts';
 import { ApiError, notFound } from './errors.ts';
@@ -27,9 +34,9 @@ export interface AccessContext {
 const sendable = new Map<string, ReadonlySet<string>>();
 
 /** The contract's rows are read once for each set of roles, not with each call. */
-function sendableBy(roles: readonly CallerRole[]): AccessContext['canSend'] {
-  const key = roles.join();
-  const events = sendable.get(key) ?? eventsOf(roles);
+function sendableBy(roles: readonly CallerRole[], asSeller = false): AccessContext['canSend'] {
+  const key = [asSeller, ...roles].join();
+  const events = sendable.get(key) ?? eventsOf(roles, { asSeller });
   sendable.set(key, events);
   return (event) => events.has(event);
 }
@@ -61,7 +68,14 @@ const salesmanAccess = (userId: string, roles: readonly AccountRole[]): AccessCo
   actor: 'salesman',
   audience: (facts) => salesmanAudience(facts) ?? 'staff',
   canReadAll: false,
-  canSend: sendableBy(roles),
+  canSend: sendableBy(roles, true),
+});
+
+/** Who of head office sells medical equipment: the salesman of what he sold, whichever shop provides it, and of nothing else. */
+export const medicalSellerAccess = (userId: string, roles: readonly AccountRole[]): AccessContext => ({
+  ...salesmanAccess(userId, roles),
+  canReadAll: true,
+  sold: { by: userId, financingType: 'medical' },
 });
 
 const shopAdministrators: readonly string[] = ['shop_superadmin', 'shop_admin'];
@@ -75,11 +89,9 @@ export function accessContextOf({ caller, name }: Pick<CallContext, 'caller' | '
   if (caller.kind !== 'user') throw notFound();
   const { id, roles: all, shopId } = caller.user;
   const roles = all.filter((role) => (calls[name].roles as readonly CallerRole[]).includes(role));
+  const sells = mayDo(roles, 'sellMedical') && isSellersCall(calls[name]);
+  if (sells || mayDo(roles, 'readSoldMedicalOrders')) return medicalSellerAccess(id, roles);
   if (mayDo(roles, 'readEveryOrder')) return staffAccess(id, roles);
-  if (mayDo(roles, 'readSoldMedicalOrders')) {
-    const sold = { by: id, financingType: 'medical' } as const;
-    return { ...salesmanAccess(id, roles), canReadAll: true, sold };
-  }
   if (!mayDo(roles, 'sellOrders')) throw notFound();
   return {
     ...salesmanAccess(id, roles),

@@ -192,6 +192,17 @@ export interface OfferMailsTable {
   email: Sealed;
 }
 
+export interface ComparedCalculationsTable {
+  id: string;
+  orderId: string;
+  paymentsCount: number;
+  ownPayment: number | null;
+  grossOwnPayment: number | null;
+  ownPaymentInPercent: string | null;
+  customPurposeLoan: number;
+  createdAt: number;
+}
+
 export interface PotentialFraudsTable {
   id: string;
   orderId: string;

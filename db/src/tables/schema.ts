@@ -23,6 +23,7 @@ export interface Schema {
   orderMarks: orders.OrderMarksTable;
   potentialFrauds: orders.PotentialFraudsTable;
   offerMails: orders.OfferMailsTable;
+  comparedCalculations: orders.ComparedCalculationsTable;
   orderDays: orders.OrderDaysTable;
   orderSearch: orders.OrderSearchTable;
   companyWords: orders.CompanyWordsTable;

@@ -8,6 +8,8 @@ import { clientReads } from './client-reads.ts';
 import { filesCalls } from './files.ts';
 
 const read = { roles: permissions.sellOrders, method: 'GET', idempotent: false, rate: 'read' } as const;
+/** Of an order without a person's numbers in it: whoever of head office sold the order reads it too. */
+const readSold = { ...read, roles: permissions.leadSoldOrders } as const;
 
 /** A comment as the shop of its order sees it. `author` is null where the head office wrote it. */
 export const ShopCommentReply = v.object({
@@ -48,50 +50,50 @@ export const counterReads = named({
     produces: clientReads.getDocument.produces,
   },
   shopGetConsents: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/consents',
     summary: clientReads.getConsents.summary,
     reply: clientReads.getConsents.reply,
   },
   shopGetContemporaryCalculations: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/contemporary_calculations',
     summary: clientReads.getContemporaryCalculations.summary,
     reply: clientReads.getContemporaryCalculations.reply,
   },
   shopGetPredefinedProducts: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/predefined_products',
     summary: clientReads.getPredefinedProducts.summary,
     reply: clientReads.getPredefinedProducts.reply,
   },
   shopGetClientVisit: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/client_visits',
     summary: 'Whether the client is at the page of the order at this moment, and when he last was.',
     reply: v.object({ seen_at: v.nullable(v.string()), is_here: v.boolean() }),
   },
   shopListComments: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/comments',
     summary: "What the order's shop and the head office have said to each other, newest first.",
     reply: v.object({ comments: v.array(ShopCommentReply) }),
   },
   shopListAttachments: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/attachments',
     summary:
       'The files that the shop has added to the order, newest first, with what the antivirus says of them.',
     reply: filesCalls.listAttachments.reply,
   },
   shopDownloadAttachment: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/attachments/:id',
     summary: 'A file that the shop has added to the order, as a download.',
     produces: filesCalls.downloadAttachment.produces,
   },
   shopGetClientCategories: {
-    ...read,
+    ...readSold,
     path: '/api/shop/orders/:slug/:categories',
     summary: clientReads.getClientCategories.summary,
     reply: clientReads.getClientCategories.reply,

@@ -16,6 +16,8 @@ import { superadminCalls } from './superadmin.ts';
 
 const roles = permissions.sellOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
+/** What is not said at the counter alone: whoever of head office sold the order sends it too. */
+const lead = { ...change, roles: permissions.leadSoldOrders } as const;
 const only = v.object(versionField);
 const paymentEvents = ['ACCEPT_PAYMENT_ON_PLACE', 'SEND_PAYMENT_LINK'] as const;
 
@@ -48,7 +50,7 @@ export const counterCalls = named({
     events: ['CREATE'],
   },
   shopUpdateProducts: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     body: clientCalls.updateProducts.body,
     events: clientCalls.updateProducts.events,
@@ -56,7 +58,7 @@ export const counterCalls = named({
     summary: 'The goods as typed at the counter.',
   },
   shopUpdateCalculation: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     body: clientCalls.updateCalculation.body,
     events: clientCalls.updateCalculation.events,
@@ -66,7 +68,7 @@ export const counterCalls = named({
       'The calculation is changed and, unless dont_move_to_next_status, accepted. The widget writes two slashes before the slug.',
   },
   shopMoveToPrevious: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/move_to_previouses',
     summary: 'One step back, where the chart allows it.',
@@ -74,7 +76,7 @@ export const counterCalls = named({
     events: ['MOVE_TO_PREVIOUS'],
   },
   shopComplementCompany: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/basic_company_details',
     summary: 'VAT id and contact person; the registry is asked. remote: the offer is sent to the client.',
@@ -86,7 +88,7 @@ export const counterCalls = named({
     rate: 'registry',
   },
   shopCorrectVatId: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     body: clientFormCalls.correctVatId.body,
     events: clientFormCalls.correctVatId.events,
@@ -95,7 +97,7 @@ export const counterCalls = named({
     rate: 'registry',
   },
   shopResendOffer: {
-    ...change,
+    ...lead,
     method: 'POST',
     path: '/api/shop/orders/:slug/offer_mails',
     summary: 'The link to the offer is sent to the client again.',
@@ -103,7 +105,7 @@ export const counterCalls = named({
     events: ['RESEND_OFFER'],
   },
   shopSelectMethod: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     body: clientCalls.selectMethod.body,
     events: clientCalls.selectMethod.events,
@@ -216,7 +218,7 @@ export const counterCalls = named({
     events: ['SIGN_AGREEMENT'],
   },
   shopAddAttachment: {
-    roles,
+    roles: lead.roles,
     method: 'POST',
     path: '/api/shop/orders/:slug/attachments',
     summary: filesCalls.addAttachment.summary,
@@ -236,7 +238,7 @@ export const counterCalls = named({
     events: ['UPLOAD_ATTACHMENTS'],
   },
   shopComment: {
-    roles,
+    roles: lead.roles,
     method: 'POST',
     path: '/api/shop/comments',
     summary:

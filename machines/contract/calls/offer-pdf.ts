@@ -6,7 +6,7 @@ import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
 
-const roles = permissions.sellOrders;
+const roles = permissions.leadSoldOrders;
 const { payments_count, own_payment, gross_own_payment, own_payment_in_percent, custom_purpose_loan } =
   CalculationIn.entries;
 

@@ -24,6 +24,9 @@ import { versionField } from './client-rows.ts';
 const roles = permissions.sellOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
 const read = { roles, idempotent: false, rate: 'read' } as const;
+/** What belongs to one order: whoever of head office sold it sends it too. */
+const lead = { ...change, roles: permissions.leadSoldOrders } as const;
+const readSold = { ...read, roles: permissions.leadSoldOrders } as const;
 
 /** A shop's order as its own server creates it. Prices are of one piece; give the net or the gross one. */
 export const EcommerceOrder = v.object({
@@ -99,14 +102,14 @@ export const shopCalls = named({
     }),
   },
   getShopOrder: {
-    ...read,
+    ...readSold,
     method: 'GET',
     path: '/api/shop/orders/:slug',
     summary: "One of the shop's orders.",
     reply: OrderReply,
   },
   shopCancelOrder: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/cancelations',
     summary: 'The salesman cancels.',
@@ -114,7 +117,7 @@ export const shopCalls = named({
     events: ['CANCEL'],
   },
   shopSetDelivery: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/deliveries',
     summary: 'The pickup or delivery date; confirms the delivery where one is waited for.',
@@ -122,7 +125,7 @@ export const shopCalls = named({
     events: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
   },
   shopSetStatus: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/statuses',
     summary: 'The summary is confirmed, the goods are released or shipped.',
@@ -134,7 +137,7 @@ export const shopCalls = named({
     events: statusEvents,
   },
   shopDecideConditions: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/contemporary_calculations',
     summary: 'The salesman accepts or rejects the required offer.',
@@ -142,7 +145,7 @@ export const shopCalls = named({
     events: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
   },
   shopTakeOver: {
-    ...change,
+    ...lead,
     method: 'PATCH',
     path: '/api/shop/orders/:slug/takeovers',
     summary: 'The salesman takes the order over.',
@@ -150,7 +153,7 @@ export const shopCalls = named({
     events: ['TAKE_OVER'],
   },
   streamShopChanges: {
-    ...read,
+    ...readSold,
     method: 'GET',
     path: '/api/shop/orders/:slug/changes',
     summary: 'Server-sent events: the version number after each change.',

@@ -2,10 +2,11 @@ import type { AgreementItem, LeaseTerms, LoanTerms } from '../agreement/agreemen
 import { itemTable } from '../agreement/item-table.ts';
 import { leaseAmounts } from '../agreement/lease/lease-amounts.ts';
 import { loanAmounts } from '../agreement/loan/loan-amounts.ts';
+import type { Content } from 'pdfmake';
 import type { DocumentDefinition, Template } from '../document.ts';
-import { documentTitle, factTable, section } from '../blocks.ts';
+import { documentTitle, factTable, gridTable, section } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
-import { counted, dayOf, money } from '../polish.ts';
+import { amount, counted, dayOf, money, percent } from '../polish.ts';
 
 /** The text of the offer that a salesman prints or mails. */
 export const offerTemplate = {
@@ -25,6 +26,8 @@ export interface OfferData {
   readonly companyName: string | null;
   readonly items: readonly AgreementItem[];
   readonly terms: LeaseTerms | LoanTerms;
+  /** Calculations of the same goods that the client may choose instead. */
+  readonly others?: readonly (LeaseTerms | LoanTerms)[];
 }
 
 const kinds = { lease: 'leasingu', loan: 'pożyczki dla firm' } as const;
@@ -36,9 +39,36 @@ function headline({ terms }: OfferData): string {
     : `${rates} po ${money(terms.instalment)}`;
 }
 
+/** What is financed, grosz: a lease's net price less the own payment, or what a loan lends. */
+const financedOf = (terms: LeaseTerms | LoanTerms): number =>
+  terms.kind === 'lease' ? terms.price - terms.ownPayment : terms.totalLoanPrice;
+
+/** The calculations one under another, the offered one first. */
+const comparison = (all: readonly (LeaseTerms | LoanTerms)[]): Content =>
+  gridTable(
+    [
+      { name: 'Lp.', width: 16 },
+      { name: 'Liczba rat', width: 44, align: 'right' },
+      { name: 'Rata (zł)', width: '*', align: 'right' },
+      { name: 'Wpłata własna (zł)', width: '*', align: 'right' },
+      { name: 'Udział', width: 44, align: 'right' },
+      { name: 'Kwota finansowania (zł)', width: '*', align: 'right' },
+      { name: 'Razem do zapłaty (zł)', width: '*', align: 'right' },
+    ],
+    all.map((terms, index) => [
+      `${index + 1}.`,
+      String(terms.count),
+      amount(terms.instalment),
+      amount(terms.ownPayment),
+      percent(terms.ownPaymentPercent),
+      amount(financedOf(terms)),
+      amount(terms.total),
+    ]),
+  );
+
 /** The calculation of an offer on one or two pages. It is information, not an offer in the Civil Code's sense, and says so. */
 export function offerDocument(data: OfferData): DocumentDefinition {
-  const { terms, shop } = data;
+  const { terms, shop, others = [] } = data;
   const contact = [shop.name, shop.phone && `tel. ${shop.phone}`, shop.email].filter(Boolean).join(', ');
   return {
     template: offerTemplate,
@@ -66,6 +96,7 @@ export function offerDocument(data: OfferData): DocumentDefinition {
         'Warunki finansowania',
         factTable(terms.kind === 'lease' ? leaseAmounts(terms) : loanAmounts(terms)),
       ),
+      ...(others.length === 0 ? [] : [section('Kalkulacje do wyboru', comparison([terms, ...others]))]),
       section('Co dalej', {
         ol: [
           'Sprzedawca wyśle Ci link do wniosku. Wypełnienie wniosku zajmuje około 5 minut.',

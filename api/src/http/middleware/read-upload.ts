@@ -2,21 +2,25 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { pipeline } from 'node:stream/promises';
+import type { Call } from '@app/machines/contract';
 import { invalid, malformed, payloadTooLarge, unsupportedMediaType } from '../../kernel/errors.ts';
 import type { Upload } from '../../kernel/call-context.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 
 /** A form with one file, as a call's row takes it. */
 interface UploadForm {
-  readonly upload: Upload;
+  /** Null where none was sent and the row demands none. */
+  readonly upload: Upload | null;
   readonly fields: Readonly<Record<string, string>>;
   /** Fields and the content's digest: what makes two forms the same. */
   readonly bytes: Uint8Array;
 }
 
-const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, fieldSize: 2_048, headerPairs: 16 };
+const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, headerPairs: 16 };
+/** The longest field, in bytes: a text, or a whole body as JSON. */
+const fieldSize = { text: 2_048, json: 48 * 1_024 };
 /** What fields and the form's own lines may take beside the file, in bytes. */
-const besides = 64 * 1024;
+const besides = 64 * 1_024;
 const longestName = 255;
 
 /** The last part of a path, without what a name cannot hold. */
@@ -28,9 +32,14 @@ const plainName = (name: string): string =>
 
 /**
  * Writes the file of a form into the store while it comes; the file is the caller's from then on, and is swept where no
- * row names it. More than `maxBytes` is 413, what is no form 415, a form that is cut off 400, one without a file 422.
+ * row names it. More than the row's bytes are 413, what is no form 415, a form that is cut off 400, one without the file
+ * that the row demands 422.
  */
-export async function readUpload(c: Context, files: FileStore, maxBytes: number): Promise<UploadForm> {
+export async function readUpload(
+  c: Context,
+  files: FileStore,
+  { maxBytes, optional, json }: NonNullable<Call['file']>,
+): Promise<UploadForm> {
   if (!/^multipart\/form-data\s*;/iu.test(c.req.header('content-type') ?? '')) throw unsupportedMediaType();
   if (Number(c.req.header('content-length') ?? 0) > maxBytes + besides) throw payloadTooLarge();
   const body = c.req.raw.body;
@@ -41,7 +50,8 @@ export async function readUpload(c: Context, files: FileStore, maxBytes: number)
   let fault: unknown;
   let cutOff = false;
   try {
-    const form = new Busboy({ headers, limits: { ...limits, fileSize: maxBytes } });
+    const sizes = { fileSize: maxBytes, fieldSize: json === undefined ? fieldSize.text : fieldSize.json };
+    const form = new Busboy({ headers, limits: { ...limits, ...sizes } });
     form.once('error', () => (cutOff = fault === undefined));
     form.on('field', (name, value) => void (fields[name] = value));
     form.on('file', (name, stream, filename) => {
@@ -63,7 +73,10 @@ export async function readUpload(c: Context, files: FileStore, maxBytes: number)
     await writing?.catch(() => undefined);
     throw cutOff ? malformed('multipart') : (fault ?? malformed('multipart'));
   }
-  if (writing === undefined) throw invalid({ file: 'Wybierz plik' });
+  if (writing === undefined) {
+    if (optional !== true) throw invalid({ file: 'Wybierz plik' });
+    return { upload: null, fields, bytes: Buffer.from(JSON.stringify([fields])) };
+  }
   const { whole, ...upload } = await writing;
   if (!whole || upload.size === 0) {
     await files.discard(upload.path);

@@ -43,6 +43,15 @@ export { updateSuperadminOrder } from './corrections/update-superadmin-order.ts'
 export { createEcommerceOrder } from './ecommerce/create-ecommerce-order.ts';
 export { createShopOrder } from './create-shop-order.ts';
 export {
+  addMedSalesCalculation,
+  listMedSalesCalculations,
+  removeMedSalesCalculation,
+} from './med-sales/calculations.ts';
+export { createMedicalOrder } from './med-sales/create-medical-order.ts';
+export { listMedSalesOrders } from './med-sales/list-medical-orders.ts';
+export { getMedSalesProvider, listMedSalesProviders } from './med-sales/providers.ts';
+export { sendMedSalesOffer } from './med-sales/send-medical-offer.ts';
+export {
   decideConditions,
   getContemporaryCalculations,
   getContemporaryCalculations as shopGetContemporaryCalculations,

@@ -63,7 +63,7 @@ const categoryReply = (category: CategoryTerms, financingType: FinancingType): C
 });
 
 /** Categories of the financing's sector as the shop offers them; another sector's goods cannot be financed so. */
-async function categoriesOf(
+export async function categoriesOf(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   name: string | undefined,
   financingType: FinancingType,
@@ -90,7 +90,7 @@ export const getClientCategories: Query<'getClientCategories' | 'shopGetClientCa
 };
 
 /** The goods that a shop lets pick; of a category that such an order cannot hold, none. */
-async function productsOf(db: Database, financingType: FinancingType, shopId: string) {
+export async function productsOf(db: Database, financingType: FinancingType, shopId: string) {
   const { sector, vatLevels } = financingPolicy[financingType];
   const [products, categories] = await Promise.all([
     stored.listPredefinedProducts(db, shopId),

@@ -56,7 +56,7 @@ onEachDatabase('an order', (open) => {
       if (order === null) throw new Error('The order is there');
       const details = await loadOrderDetails(db, order, false);
       expect(new Set(reached.map(({ status }) => status)).size).toBeGreaterThan(50);
-      expect(readings).toHaveLength(7);
+      expect(readings).toHaveLength(10);
       const named = new Map(readings.map(({ role }) => [role, new Set<string>()]));
       for (const { role, name } of readings) {
         const access = accessContextOf({ caller: caller(role), name });
@@ -78,7 +78,8 @@ onEachDatabase('an order', (open) => {
         client: true,
         superadmin: true,
         admin: true,
-        med_sales_assistant: false,
+        pricing_manager: true,
+        med_sales_assistant: true,
         shop_superadmin: true,
         shop_admin: true,
         shop_employee: true,
@@ -86,6 +87,8 @@ onEachDatabase('an order', (open) => {
       expect(named.get('client')).toContain('START_FORM');
       expect(named.get('shop_employee')).toContain('TAKE_OVER');
       expect(named.get('admin')).toContain('ACCEPT_SIGNED_AGREEMENT');
+      expect(named.get('pricing_manager')).toContain('TAKE_OVER');
+      expect(named.get('pricing_manager')).not.toContain('ACCEPT_SIGNED_AGREEMENT');
     },
   );
 });
