@@ -44,6 +44,7 @@ const pages = {
   'a new base calculation': '/superadmin/default_categories/plm/base_calculations/add',
   'a new category': '/superadmin/default_categories/lease/add',
   shops: '/superadmin/shops',
+  'medical sales': '/superadmin/orders/new_simplyloan',
   'a new shop': '/superadmin/shops/new',
   'what a release changes': '/superadmin/chart/release',
   'who may send which call': '/superadmin/chart/release?view=calls',

@@ -22,8 +22,12 @@ export type CallInput<N extends CallName> = {
   /** One per action of the user, the same for its retries; a fresh one where none is given. */
   key?: string;
   signal?: AbortSignal;
-  /** A form with a file in place of the body, and what sends it. */
-  form?: { data: FormData; send: (url: string, init: FormRequest) => Promise<Received> };
+  /** A form with a file in place of the body, and what sends it. `holds` tells its content from another's: a form says nothing of itself. */
+  form?: {
+    data: FormData;
+    send: (url: string, init: FormRequest) => Promise<Received>;
+    holds?: string;
+  };
   /** The request outlives the page that sends it. */
   keepalive?: boolean;
   /** Nobody waits for the reply: the call does not wait for an unavailable server either. */

@@ -41,6 +41,12 @@ export function homeOf(
   return mayDo(roles, 'seeDashboard') ? `/${areaOf(roles)}/orders/dashboard` : '/';
 }
 
+/** Where an account finds the orders that it leads: its list, or what it sold for providers where it has none. */
+export const ledOrdersOf = (roles: readonly AccountRole[]): string =>
+  mayDo(roles, 'sellOrders') || mayDo(roles, 'readOrders')
+    ? homeOf(roles)
+    : '/superadmin/orders/new_simplyloan';
+
 const wanted = 'page before signing in';
 
 /** The page of this tab that somebody opened before he signed in, once; null: none. */

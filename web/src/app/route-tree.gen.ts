@@ -41,9 +41,11 @@ import { Route as featuresShopsShopsDotrouteRouteImport } from './../features/sh
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
+import { Route as featuresOrderFlowMedicalNewMedicalOfferDotrouteRouteImport } from './../features/order-flow/medical/new-medical-offer.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
 import { Route as featuresShopsChildShopsDotrouteRouteImport } from './../features/shops/child-shops.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
+import { Route as featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport } from './../features/order-flow/medical/medical-order.route';
 import { Route as featuresCatalogueShopShopCategoriesDotrouteRouteImport } from './../features/catalogue/shop/shop-categories.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -235,6 +237,12 @@ const featuresOrderListReportShopReportDotrouteRoute =
     path: '/shop/orders/report',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute =
+  featuresOrderFlowMedicalNewMedicalOfferDotrouteRouteImport.update({
+    id: '/superadmin/orders/new_simplyloan',
+    path: '/superadmin/orders/new_simplyloan',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresChartReplayReplayDotrouteRoute =
   featuresChartReplayReplayDotrouteRouteImport.update({
     id: '/$area/orders/$slug/replay',
@@ -251,6 +259,12 @@ const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
     path: '/shopadmin/orders/$slug/{-$view}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderFlowMedicalMedicalOrderDotrouteRoute =
+  featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport.update({
+    id: '/superadmin/orders/$slug/sumup_medical',
+    path: '/superadmin/orders/$slug/sumup_medical',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresCatalogueShopShopCategoriesDotrouteRoute =
@@ -298,9 +312,11 @@ export interface FileRoutesByFullPath {
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -336,9 +352,11 @@ export interface FileRoutesByTo {
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -376,9 +394,11 @@ export interface FileRoutesById {
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/_panel/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/_panel/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/_panel/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -416,9 +436,11 @@ export interface FileRouteTypes {
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
+    | '/superadmin/orders/new_simplyloan'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/superadmin/orders/$slug/sumup_medical'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -454,9 +476,11 @@ export interface FileRouteTypes {
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
+    | '/superadmin/orders/new_simplyloan'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/superadmin/orders/$slug/sumup_medical'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -493,9 +517,11 @@ export interface FileRouteTypes {
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
     | '/_panel/shop/orders/report'
+    | '/_panel/superadmin/orders/new_simplyloan'
     | '/_panel/$area/orders/$slug/replay'
     | '/_panel/$area/shops/$id/child-shops'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
+    | '/_panel/superadmin/orders/$slug/sumup_medical'
     | '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -741,6 +767,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListReportShopReportDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/superadmin/orders/new_simplyloan': {
+      id: '/_panel/superadmin/orders/new_simplyloan';
+      path: '/superadmin/orders/new_simplyloan';
+      fullPath: '/superadmin/orders/new_simplyloan';
+      preLoaderRoute: typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/orders/$slug/replay': {
       id: '/_panel/$area/orders/$slug/replay';
       path: '/$area/orders/$slug/replay';
@@ -760,6 +793,13 @@ declare module '@tanstack/react-router' {
       path: '/shopadmin/orders/$slug/{-$view}';
       fullPath: '/shopadmin/orders/$slug/{-$view}';
       preLoaderRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/superadmin/orders/$slug/sumup_medical': {
+      id: '/_panel/superadmin/orders/$slug/sumup_medical';
+      path: '/superadmin/orders/$slug/sumup_medical';
+      fullPath: '/superadmin/orders/$slug/sumup_medical';
+      preLoaderRoute: typeof featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': {
@@ -800,9 +840,11 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
+  featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute: typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
   featuresShopsChildShopsDotrouteRoute: typeof featuresShopsChildShopsDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  featuresOrderFlowMedicalMedicalOrderDotrouteRoute: typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   featuresCatalogueShopShopCategoriesDotrouteRoute: typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -845,11 +887,15 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderFlowCounterNewOfferDotrouteRoute,
   featuresOrderListReportShopReportDotrouteRoute:
     featuresOrderListReportShopReportDotrouteRoute,
+  featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute:
+    featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute,
   featuresChartReplayReplayDotrouteRoute:
     featuresChartReplayReplayDotrouteRoute,
   featuresShopsChildShopsDotrouteRoute: featuresShopsChildShopsDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
+  featuresOrderFlowMedicalMedicalOrderDotrouteRoute:
+    featuresOrderFlowMedicalMedicalOrderDotrouteRoute,
   featuresCatalogueShopShopCategoriesDotrouteRoute:
     featuresCatalogueShopShopCategoriesDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

@@ -19,6 +19,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/shop/orders/$offer', 'features/order-flow/counter/new-offer.route.tsx'),
     route('/shop/$flow/channel_selections', 'features/order-flow/counter/channel-selection.route.tsx'),
     route('/shop/$flow/orders/$slug/edit/$step', 'features/order-flow/counter/counter-order.route.tsx'),
+    route('/superadmin/orders/new_simplyloan', 'features/order-flow/medical/new-medical-offer.route.tsx'),
+    route('/superadmin/orders/$slug/sumup_medical', 'features/order-flow/medical/medical-order.route.tsx'),
     route('/$area/orders', 'features/order-list/staff-orders.route.tsx'),
     route('/$area/orders/report', 'features/order-list/report/report.route.tsx'),
     route('/$area/orders/payments_report', 'features/order-list/payments-report/payments-report.route.tsx'),

@@ -36,6 +36,7 @@ import type { messages as waiting } from './parts/waiting.messages.ts';
 import type { messages as counter } from './counter/counter.messages.ts';
 import type { messages as shopOrder } from './counter/shop-order.messages.ts';
 import type { messages as takeOver } from './parts/take-over.messages.ts';
+import type { messages as medSales } from './medical/medical.messages.ts';
 import type { messages as newOffer } from './counter/new-offer.messages.ts';
 import type { messages as order } from './texts/order.messages.ts';
 
@@ -49,6 +50,7 @@ export type OrderMessages = typeof answers &
   typeof decides &
   typeof counter &
   typeof newOffer &
+  typeof medSales &
   typeof shopOrder &
   typeof takeOver &
   typeof clientWorks &

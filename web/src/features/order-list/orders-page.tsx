@@ -67,7 +67,9 @@ function FilteredOrders({ user, list, search }: PageProps) {
   const mayAssign = staff && mayDo(user.roles, 'administerOrders');
   const hrefOf = ({ slug }: OrderRow) => {
     if (!staff) return `/shopadmin/orders/${slug}`;
-    return mayDo(user.roles, 'administerOrders') ? `/${areaOf(user.roles)}/orders/${slug}` : null;
+    return mayDo(user.roles, 'administerOrders')
+      ? `/${areaOf(user.roles)}/orders/${slug}`
+      : `/shopadmin/orders/${slug}`;
   };
   const saved = useSavedViews('orders', search, staff);
   const shown = useShownColumns(saved.open);

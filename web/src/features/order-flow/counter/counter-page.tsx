@@ -5,6 +5,7 @@ import type { SalesmanScreen } from '@app/machines/order';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../kit/elements/box.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
@@ -25,15 +26,23 @@ import { ClientsView } from './clients-view.tsx';
 import { counterRegistry } from './counter-registry.ts';
 import { HeadOfficeWord } from './head-office-word.tsx';
 
+type PageProps = {
+  slug: string;
+  /** Where the order is led on from its step; at the counter the address holds product, channel and status. */
+  addressOf?: (order: Order) => string | null;
+  /** What stands below the screen; `onSet` draws the screen anew over the order as it is. */
+  below?: ComponentType<{ order: Order; onSet: () => void }>;
+};
+
 /** An order at the counter: the screen that the chart names for its salesman, between stepper and offer, and what its client sees. */
-export function CounterPage({ slug }: { slug: string }) {
+export function CounterPage({ slug, addressOf = guidedAddress, below }: PageProps) {
   const { data: order } = useSuspenseQuery(orderQuery(slug, 'getShopOrder'));
   const audience = salesmanAudience(order.facts);
-  const isAt = useTrueStep(slug, guidedAddress(order) ?? `/shopadmin/orders/${slug}`);
+  const isAt = useTrueStep(slug, addressOf(order) ?? `/shopadmin/orders/${slug}`);
   useOrderChanges(slug, rows.streamShopChanges.path);
   if (audience === null) return null;
   const screen = withSum(screenOf(order.status, order.facts, audience), order);
-  return <CounterView order={order} screen={screen} arrivedAt={isAt} />;
+  return <CounterView order={order} screen={screen} arrivedAt={isAt} below={below} />;
 }
 
 /**
@@ -50,9 +59,14 @@ function useTrueStep(slug: string, address: string): string {
   return address;
 }
 
-type Props = { order: Order; screen: ReturnType<typeof screenOf>; arrivedAt: string };
+type Props = {
+  order: Order;
+  screen: ReturnType<typeof screenOf>;
+  arrivedAt: string;
+  below: PageProps['below'];
+};
 
-function CounterView({ order, screen }: Props) {
+function CounterView({ order, screen, below: Below }: Props) {
   const t = useTranslations('counter');
   const steps = useSteps(order, screen.step);
   const offer = useOffer(useShownOffer(order));
@@ -60,6 +74,7 @@ function CounterView({ order, screen }: Props) {
   const [first, setFirst] = useState<string | null>(screen.screen);
   if (first !== null && first !== screen.screen) setFirst(null);
   const Content = counterRegistry[screen.screen as SalesmanScreen];
+  const [drawing, setDrawing] = useState(0);
   const company = order.companyAttributes?.name ?? null;
   return (
     <>
@@ -83,9 +98,10 @@ function CounterView({ order, screen }: Props) {
         </SmallText>
         <ScreenArrival value={first === null}>
           <Suspense fallback={<SkeletonPage />}>
-            <Content key={screen.screen} order={order} screen={screen} />
+            <Content key={`${screen.screen} ${drawing}`} order={order} screen={screen} />
           </Suspense>
         </ScreenArrival>
+        {Below !== undefined && <Below order={order} onSet={() => setDrawing((times) => times + 1)} />}
       </TwoColumns>
     </>
   );

@@ -1,4 +1,4 @@
-import { newOffers } from '@app/machines/contract';
+import { mayDo, newOffers } from '@app/machines/contract';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { homeOf, requirePermission } from '../../../api/session.ts';
 import { Texts } from '../../../texts/texts.tsx';
@@ -7,6 +7,9 @@ import { NewOfferPage } from './new-offer-page.tsx';
 import { messages as order } from '../texts/order.messages.ts';
 import { messages } from './new-offer.messages.ts';
 
+/** Who sells it at head office has a page of his own, where he chooses the provider (ROUTE-015, 038). */
+const medicalOffer = 'new_simplyloan';
+
 /** A new offer: /shop/orders/new_lease_pos and its like; with ?remote the client finishes it on his own device. */
 export const Route = createFileRoute('/_panel/shop/orders/$offer')({
   validateSearch: ({ remote }: Record<string, unknown>): { remote?: true } =>
@@ -14,7 +17,10 @@ export const Route = createFileRoute('/_panel/shop/orders/$offer')({
   // With its page: what a shop sells has no business in a client's first load.
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context, params }) => {
-    const user = await requirePermission(context.queryClient, 'sellOrders');
+    const isMedical = params.offer === medicalOffer;
+    const user = await requirePermission(context.queryClient, isMedical ? 'leadSoldOrders' : 'sellOrders');
+    if (!mayDo(user.roles, 'sellOrders'))
+      throw redirect({ to: '/superadmin/orders/new_simplyloan', replace: true });
     const offer = newOffers.find(({ segment }) => segment === params.offer);
     if (offer === undefined) throw redirect({ href: homeOf(user.roles), replace: true });
     return { offer, shop: user.shop };

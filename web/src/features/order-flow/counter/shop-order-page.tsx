@@ -28,7 +28,7 @@ import { ShopHistoryCard } from './shop-history-card.tsx';
 export type ShopOrderView = 'all' | 'sumup' | 'offerSent';
 
 /** An order in its shop's words: where it stands, whose move it is, and everything that the shop knows of it. */
-export function ShopOrderPage({ slug, view }: { slug: string; view: ShopOrderView }) {
+export function ShopOrderPage({ slug, list, view }: { slug: string; list: string; view: ShopOrderView }) {
   const t = useTranslations('shopOrder');
   const { data: order } = useSuspenseQuery(orderQuery(slug, 'getShopOrder'));
   useOrderChanges(slug, rows.streamShopChanges.path);
@@ -68,7 +68,7 @@ export function ShopOrderPage({ slug, view }: { slug: string; view: ShopOrderVie
         }
       />
       <Row mt="8">
-        <ButtonLink kind="quiet" icon={ArrowLeft} href="/shop/orders" data-back>
+        <ButtonLink kind="quiet" icon={ArrowLeft} href={list} data-back>
           {t('list')}
         </ButtonLink>
       </Row>

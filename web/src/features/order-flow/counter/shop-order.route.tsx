@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requirePermission } from '../../../api/session.ts';
+import { ledOrdersOf, requirePermission } from '../../../api/session.ts';
 import { messages as files } from '../../../kit/files/files.messages.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { OrderFailed } from '../pages/order-failed.tsx';
@@ -9,11 +9,12 @@ import { messages } from './shop-order.messages.ts';
 import { ShopOrderPage } from './shop-order-page.tsx';
 import type { ShopOrderView } from './shop-order-page.tsx';
 
-/** An order as its shop looks at it: /shopadmin/orders/{slug}, its summary and its link to the client (ROUTE-023 to 025). */
+/** An order as its shop looks at it, and whoever of head office sold it: /shopadmin/orders/{slug}, its summary and its link to the client (ROUTE-023 to 025). */
 export const Route = createFileRoute('/_panel/shopadmin/orders/$slug/{-$view}')({
   loader: async ({ context, params }) => {
-    await requirePermission(context.queryClient, 'sellOrders');
+    const { roles } = await requirePermission(context.queryClient, 'leadSoldOrders');
     await context.queryClient.ensureQueryData(orderQuery(params.slug, 'getShopOrder'));
+    return { list: ledOrdersOf(roles) };
   },
   component: ShopOrder,
   errorComponent: OrderFailed,
@@ -23,9 +24,10 @@ const views: Readonly<Record<string, ShopOrderView>> = { sumup: 'sumup', 'offer-
 
 function ShopOrder() {
   const { slug, view } = Route.useParams();
+  const { list } = Route.useLoaderData();
   return (
     <Texts of={{ ...order, ...files, ...messages }}>
-      <ShopOrderPage key={slug} slug={slug} view={views[view ?? ''] ?? 'all'} />
+      <ShopOrderPage key={slug} slug={slug} list={list} view={views[view ?? ''] ?? 'all'} />
     </Texts>
   );
 }

@@ -30,7 +30,8 @@ const rowOf = (row: Category['terms'][number]): TermsRow => ({
   serviceFee: fromDecimal(row.serviceFee),
 });
 
-const termsOf = (category: Category): CategoryTerms => ({
+/** A category on its shop's terms, as the rules take it. */
+export const termsOf = (category: Category): CategoryTerms => ({
   value: category.id,
   name: category.name,
   partnerProgram: category.partnerProgram,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Order } from '../../queries/order-query.ts';
-import { keptValues, useKeptValues } from '../kept-values.ts';
+import { forgetValues, keptValues, useKeptValues } from '../kept-values.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** What was typed into the calculator and not saved yet; it holds nothing personal. */
@@ -19,6 +19,9 @@ export function draftOf({ slug, version }: Order): OfferDraft | null {
   const draft = keptValues<OfferDraft>(place(slug));
   return draft?.version === version ? draft : null;
 }
+
+/** Forgets it: the order holds something else. */
+export const forgetDraft = (slug: string): void => forgetValues(place(slug));
 
 /** Remembers what is typed, so that a reload in mid-typing loses nothing. */
 export function useKeptDraft({ slug, version }: Order, values: OfferValues, checked: boolean): void {

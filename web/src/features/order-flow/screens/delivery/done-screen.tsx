@@ -10,6 +10,7 @@ import { OrderDetails } from '../../parts/order-details.tsx';
 import { OrderDocuments } from '../../parts/order-documents.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { useLedOrders } from '../../queries/use-led-orders.ts';
 import { messages } from './delivery.messages.ts';
 import { PickupDate } from './pickup-date.tsx';
 
@@ -17,6 +18,7 @@ import { PickupDate } from './pickup-date.tsx';
 export const DoneScreen = withTexts(messages, Content);
 
 function Content({ order, screen }: ScreenProps) {
+  const list = useLedOrders();
   const t = useTranslations('delivery');
   const same = newOffers.find(
     ({ salesChannel, financingType }) =>
@@ -34,7 +36,7 @@ function Content({ order, screen }: ScreenProps) {
       <OrderDocuments order={order} />
       <OrderDetails order={order} />
       <Actions>
-        <ButtonLink kind="quiet" href="/shop/orders" data-back>
+        <ButtonLink kind="quiet" href={list} data-back>
           {t('list')}
         </ButtonLink>
         {same !== undefined && (

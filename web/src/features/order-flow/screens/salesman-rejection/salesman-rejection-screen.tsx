@@ -12,12 +12,14 @@ import { useLastChange } from '../../parts/last-change.ts';
 import { MoneyList, shownMoney } from '../../parts/order-money.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { useLedOrders } from '../../queries/use-led-orders.ts';
 import { messages } from './salesman-rejection.messages.ts';
 
 /** The order ended without financing: what became of the client's money, and the way to another application (STATUS-096). */
 export const SalesmanRejectionScreen = withTexts(messages, Content);
 
 function Content({ order, screen }: ScreenProps) {
+  const list = useLedOrders();
   const t = useTranslations('salesmanRejection');
   const [now] = useState(() => new Date());
   const rows = shownMoney(order, now.getTime());
@@ -47,7 +49,7 @@ function Content({ order, screen }: ScreenProps) {
         }))}
       />
       <Actions>
-        <ButtonLink kind="quiet" href="/shop/orders" data-back>
+        <ButtonLink kind="quiet" href={list} data-back>
           {t('list')}
         </ButtonLink>
         {same !== undefined && (

@@ -9,6 +9,7 @@ import { OrderDetails } from '../../parts/order-details.tsx';
 import { OrderDocuments } from '../../parts/order-documents.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { useLedOrders } from '../../queries/use-led-orders.ts';
 import { Signers } from '../../parts/signers.tsx';
 import { WaitedFor } from '../../parts/waited-for.tsx';
 import { messages } from '../../parts/waiting.messages.ts';
@@ -17,6 +18,7 @@ import { messages } from '../../parts/waiting.messages.ts';
 export const WaitingScreen = withTexts(messages, Content);
 
 function Content({ order, screen }: ScreenProps) {
+  const list = useLedOrders();
   const t = useTranslations('waiting');
   return (
     <>
@@ -28,7 +30,7 @@ function Content({ order, screen }: ScreenProps) {
       <OrderDetails order={order} />
       <Actions>
         <BackLink order={order}>{t('back')}</BackLink>
-        <ButtonLink href="/shop/orders">{t('list')}</ButtonLink>
+        <ButtonLink href={list}>{t('list')}</ButtonLink>
       </Actions>
       <CancelOrder order={order} />
     </>
