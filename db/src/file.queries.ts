@@ -114,10 +114,7 @@ export async function listFilesOfShop(tx: Tx, orderId: string): Promise<readonly
   const rows = await addedFiles(tx, [orderId])
     .innerJoin('orders', 'orders.id', 'files.orderId')
     .where((eb) =>
-      eb.or([
-        eb('users.shopId', '=', eb.ref('orders.shopId')),
-        eb('users.id', '=', eb.ref('orders.soldBy')),
-      ]),
+      eb.or([eb('users.shopId', '=', eb.ref('orders.shopId')), eb('users.id', '=', eb.ref('orders.soldBy'))]),
     )
     .where('files.type', 'in', staffTypes)
     .execute();

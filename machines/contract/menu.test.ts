@@ -55,7 +55,10 @@ test('the categories of every sector belong to the entry that opens those of lea
 test('an offer that head office makes belongs to the entry that begins one (ROUTE-083)', () => {
   const places = ['/superadmin/orders/new_simplyloan', '/superadmin/orders/abc/sumup_medical'];
   for (const role of ['superadmin', 'pricing_manager', 'med_sales_assistant'] as const)
-    expect(places.map((place) => activeItem(menuOf([role]), place)?.label)).toEqual(['Sales Med', 'Sales Med']);
+    expect(places.map((place) => activeItem(menuOf([role]), place)?.label)).toEqual([
+      'Sales Med',
+      'Sales Med',
+    ]);
   expect(menuOf(['admin']).map(({ label }) => label)).not.toContain('Sales Med');
 });
 

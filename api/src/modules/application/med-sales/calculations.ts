@@ -138,7 +138,7 @@ export const addMedSalesCalculation: Command<'addMedSalesCalculation'> = async (
   return change(ports.now, async (tx, now) => {
     refuseLate(now);
     const there = await listComparedCalculations(tx, now.id);
-    if (there.some(({ id: _, ...one }) => isDeepStrictEqual(one, entered)))
+    if (there.some((one) => isDeepStrictEqual({ ...one, ...entered }, one)))
       throw refusal('Taka kalkulacja jest już w porównaniu.');
     if (there.length >= mostCalculations)
       throw refusal(`W porównaniu jest już ${mostCalculations} kalkulacji. Usuń jedną, aby dodać następną.`);

@@ -31,10 +31,6 @@ export const messages = withHardSpaces({
     sold: 'Twoje ostatnie oferty',
     noSold: 'Tu pojawią się oferty, które utworzysz.',
     soldFailed: 'Nie udało się wczytać Twoich ofert',
-    number: 'Numer',
-    company: 'Firma i dostawca',
-    status: 'Status',
-    value: 'Wartość brutto',
     noCompany: 'Bez firmy',
     compared: 'Kalkulacje do porównania',
     comparedLead:

@@ -1,17 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { shopStatusNames, toneOf } from '@app/machines/order';
 import type { OrderStatus, ShopStatus } from '@app/machines/order';
 import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../../kit/elements/badge.tsx';
+import { Box } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
 import { TextLink } from '../../../kit/elements/text-link.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { Loaded } from '../../../kit/query/loaded.tsx';
-import { Table } from '../../../kit/table/table.tsx';
 import { soldOffersQuery } from './medical-queries.ts';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '96px minmax(0, 1fr) 176px 112px' },
+      gap: { base: '1', md: '4' },
+      py: '3',
+      px: { base: '4', md: '6' },
+    },
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+    '& > li > [data-value]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& > li > [data-company]': { gridColumn: { base: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' },
+  },
+});
 
 /** What the user sold himself, each with the way back into it. */
 export function SoldOffers() {
@@ -25,48 +44,31 @@ export function SoldOffers() {
             <SmallText>{t('noSold')}</SmallText>
           ) : (
             <Card>
-              <Table
-                caption={t('sold')}
-                items={orders}
-                keyOf={({ id }) => id}
-                columns={[
-                  {
-                    key: 'number',
-                    label: t('number'),
-                    cell: ({ slug, siemensId, orderedAt }) => (
-                      <>
-                        <TextLink href={`/shopadmin/orders/${slug}`}>{siemensId}</TextLink>
-                        <SmallText whiteSpace="nowrap">{shortTime(new Date(orderedAt))}</SmallText>
-                      </>
-                    ),
-                  },
-                  {
-                    key: 'company',
-                    label: t('company'),
-                    cell: ({ companyName, shopName }) => (
-                      <>
-                        {companyName ?? t('noCompany')}
-                        <SmallText>{shopName}</SmallText>
-                      </>
-                    ),
-                  },
-                  {
-                    key: 'status',
-                    label: t('status'),
-                    cell: ({ status, shopStatus }) => (
-                      <StatusDot tone={toneOf(status as OrderStatus, 'offline')}>
-                        {shopStatus === null ? null : shopStatusNames[shopStatus as ShopStatus]}
+              <List>
+                {orders.map(({ id, slug, siemensId, companyName, shopName, ...order }) => (
+                  <li key={id}>
+                    <Box>
+                      <TextLink href={`/shopadmin/orders/${slug}`}>{siemensId}</TextLink>
+                      <SmallText whiteSpace="nowrap">{shortTime(new Date(order.orderedAt))}</SmallText>
+                    </Box>
+                    <Box data-value display={{ md: 'none' }}>
+                      {formatPln(fromDecimal(order.grossPrice))}
+                    </Box>
+                    <Box data-company>
+                      {companyName ?? t('noCompany')}
+                      <SmallText>{shopName}</SmallText>
+                    </Box>
+                    <Box>
+                      <StatusDot tone={toneOf(order.status as OrderStatus, 'offline')}>
+                        {order.shopStatus === null ? null : shopStatusNames[order.shopStatus as ShopStatus]}
                       </StatusDot>
-                    ),
-                  },
-                  {
-                    key: 'value',
-                    label: t('value'),
-                    right: true,
-                    cell: ({ grossPrice }) => formatPln(fromDecimal(grossPrice)),
-                  },
-                ]}
-              />
+                    </Box>
+                    <Box data-value display={{ base: 'none', md: 'block' }}>
+                      {formatPln(fromDecimal(order.grossPrice))}
+                    </Box>
+                  </li>
+                ))}
+              </List>
             </Card>
           )
         }
