@@ -58,7 +58,7 @@ export interface DefaultCategorySearch {
   readonly sector: Sector;
   /** Part of a name, in any case. */
   readonly name: string | null;
-  /** Those that the shop has a copy of, and those that it has none of. */
+  /** Those that the shop offers where it sells goods of the sector, on the default's terms or its own, and those that it took out. */
   readonly connectedTo: string | null;
   readonly notOnShop: string | null;
   readonly sort: keyof typeof sorts;
@@ -92,16 +92,18 @@ export async function listDefaultCategories(
   tx: Tx,
   { sector, name, connectedTo, notOnShop, sort, direction, offset, limit }: DefaultCategorySearch,
 ): Promise<{ readonly categories: readonly DefaultCategory[]; readonly count: number }> {
-  const copiesOf = (shopId: string) =>
+  // A shop without a copy offers the default; one that does not offer it has a copy that says so.
+  const takenOutOf = (shopId: string) =>
     tx.kysely
       .selectFrom('categories as copies')
-      .select('copies.defaultCategoryId')
+      .select('copies.value')
       .where('copies.shopId', '=', shopId)
-      .where('copies.defaultCategoryId', 'is not', null);
+      .where('copies.sector', '=', sector)
+      .where('copies.active', '=', 0);
   let found = defaults(tx).where('categories.sector', '=', sector);
   if (name !== null) found = found.where('categories.id', 'in', await idsOfName(tx, sector, name));
-  if (connectedTo !== null) found = found.where('categories.id', 'in', copiesOf(connectedTo));
-  if (notOnShop !== null) found = found.where('categories.id', 'not in', copiesOf(notOnShop));
+  if (connectedTo !== null) found = found.where('categories.value', 'not in', takenOutOf(connectedTo));
+  if (notOnShop !== null) found = found.where('categories.value', 'in', takenOutOf(notOnShop));
   const { count } = await found
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -15,12 +15,12 @@ const { with_active_task, with_sales } = OrderListQuery.entries;
 /** What waits for staff, at a glance. */
 export const dashboardCalls = named({
   listShopNames: {
-    roles: permissions.readEveryOrder,
+    roles: permissions.seeShops,
     idempotent: false,
     rate: 'read',
     method: 'GET',
     path: '/api/superadmin/shop_names',
-    summary: 'The shops by whose orders a list may be narrowed, by name, at most 1000.',
+    summary: 'The shops by which a list of orders or of categories may be narrowed, by name, at most 1000.',
     reply: v.object({ shops: v.array(v.object({ id: v.string(), name: v.string() })) }),
   },
   getDashboard: {

@@ -156,8 +156,9 @@ export const defaultCategoriesCalls = named({
     query: v.object({
       default_category: v.optional(text(8)),
       category_name: v.optional(text(80)),
-      /** Those that a shop follows, or has terms of its own for. */
+      /** Those that a shop offers, on the default's terms or its own. */
       connected_shops: v.optional(text(64)),
+      /** Those that a shop took out. */
       not_on_shop_id: v.optional(text(64)),
       sort: v.optional(v.picklist(['name', 'updated_at', 'margin_percent'], messages.choice)),
       direction: v.optional(v.picklist(['asc', 'desc'], messages.choice)),

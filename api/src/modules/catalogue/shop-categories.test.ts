@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertShop, listCategories, type Database } from '@app/db';
+import { insertShop, listCategories, loadShopCategory, saveShopCategory, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf, ReplyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,12 +26,13 @@ const lease = {
 onEachDatabase("a shop's categories", (open) => {
   let db: Database;
   let world: RunningApp;
+  let prices: string;
   const cookies = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
     world = await runSeededApp(open);
     db = world.ports.db;
-    await insertAccount(db, { email: 'ceny@prices.example', roles: ['pricing_manager'] });
+    prices = await insertAccount(db, { email: 'ceny@prices.example', roles: ['pricing_manager'] });
     cookies.set('prices', await world.signIn('ceny@prices.example'));
     cookies.set('shop', await world.signIn('sklep@test.example'));
   });
@@ -111,6 +112,32 @@ onEachDatabase("a shop's categories", (open) => {
     expect(reset.body).toMatchObject({ terms: 'default', margin_percent: '5.00', version: 2 });
     await change('5.50', version + 1);
     expect(await marginIn(shop, value)).toBe('5.50');
+  });
+
+  test('narrow the default ones: to those that a shop offers, on whosever terms, and to those that it took out', async () => {
+    const shop = await addShop('Optyk Kraków');
+    const [followed, own, taken] = [
+      await addCategory('Optyka: szkła'),
+      await addCategory('Optyka: oprawy'),
+      await addCategory('Optyka: maszyny'),
+    ];
+    const path = `shops/${shop}/general_categories/${own.id}`;
+    await ask('PATCH', path, { ...lease, name: own.name, margin_percent: '2.10', version: 0 });
+    await db.transaction(async (tx) => {
+      const category = await loadShopCategory(tx, { sector: 'general', shopId: shop, id: taken.id });
+      if (category === null) throw new Error('The category is there');
+      const saved = { terms: category, own: false, offered: false, by: prices, at: Date.now() };
+      await saveShopCategory(tx, shop, category, saved);
+    });
+    const listed = async (query: string) => {
+      const answer = await ask<ReplyOf<'listDefaultCategories'>>(
+        'GET',
+        `general_categories?category_name=Optyka&${query}`,
+      );
+      return [answer.body.count, ...answer.body.categories.map(({ name }) => name)];
+    };
+    expect(await listed(`connected_shops=${shop}`)).toEqual([2, own.name, followed.name]);
+    expect(await listed(`not_on_shop_id=${shop}`)).toEqual([1, taken.name]);
   });
 
   test('are changed by one person at a time: the slower one is told what it is now', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { shopNamesQuery } from '../../api/shop-names.ts';
 import { Box, Row, Span } from '../../kit/elements/box.tsx';
 import { ButtonLink } from '../../kit/elements/button.tsx';
 import { Card } from '../../kit/elements/card.tsx';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../kit/elements/heading.tsx';
 import { TextLink } from '../../kit/elements/text-link.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
+import { ChipSelect } from '../../kit/table/chip-select.tsx';
 import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
 import { FindBox } from '../../kit/table/find-box.tsx';
 import { useListPages } from '../../kit/table/list-pages.ts';
@@ -22,6 +24,7 @@ import { catalogueAddress } from './catalogue-address.ts';
 import type { CatalogueTable } from './catalogue-address.ts';
 import { categoriesQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
+import { readCategoriesSearch } from './catalogue-search.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
 import { NameLink, TermsLine, useChangedColumn, useTermsColumns } from './category-columns.tsx';
 import { sectorAddresses } from './sectors.ts';
@@ -89,12 +92,14 @@ export const CategoriesPage = withTexts(
   messages,
   function CategoriesPage({ area, sector, search, onSearch, onSector }: Props) {
     const t = useTranslations('catalogue');
-    const { after } = search;
+    const { shop, without } = search;
     const name = useDebounced(search.name, rest);
-    const query = useQuery(
-      categoriesQuery(sector, { ...(name !== undefined && { name }), ...(after !== undefined && { after }) }),
-    );
+    const query = useQuery(categoriesQuery(sector, { ...search, ...(name === undefined ? {} : { name }) }));
+    const shops = useQuery(shopNamesQuery).data?.shops ?? [];
     const pages = useListPages();
+    /** The list begins anew at its first page. */
+    const narrow = (change: CategoriesSearch) =>
+      onSearch(readCategoriesSearch({ name: search.name, shop, without, ...change }));
     const hrefTo = (id: string | null) =>
       `/${area}/default_categories/${catalogueAddress({ page: 'category', sector, id })}`;
     const hrefOf = ({ id }: Category) => hrefTo(id);
@@ -123,9 +128,27 @@ export const CategoriesPage = withTexts(
               key={sector}
               label={t('find')}
               text={search.name ?? ''}
-              onText={(text) => onSearch(text.trim() === '' ? {} : { name: text })}
+              onText={(text) => narrow({ name: text.trim() === '' ? '' : text })}
             />
           </Box>
+          {shops.length > 0 && (
+            <FilterLine label={t('filters')}>
+              <ChipSelect
+                label={t('offeredBy')}
+                unset={t('offeredBy')}
+                value={shop ?? ''}
+                options={shops.map(({ id, name: label }) => ({ value: id, label }))}
+                onChoose={(id) => narrow({ shop: id, without: '' })}
+              />
+              <ChipSelect
+                label={t('notOfferedBy')}
+                unset={t('notOfferedBy')}
+                value={without ?? ''}
+                options={shops.map(({ id, name: label }) => ({ value: id, label }))}
+                onChoose={(id) => narrow({ without: id, shop: '' })}
+              />
+            </FilterLine>
+          )}
           <Card mt="3" overflow="clip" aria-busy={query.isPlaceholderData}>
             <PagedList
               query={query}

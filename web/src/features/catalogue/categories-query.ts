@@ -11,14 +11,16 @@ export type CategoryVersion = Reply<'listCategoryVersions'>['versions'][number];
 export const categoriesKey = (sector: SectorAddress) => ['default-categories', sector] as const;
 
 /** A page of a sector's default categories. */
-export const categoriesQuery = (sector: SectorAddress, { name, after }: CategoriesSearch) =>
+export const categoriesQuery = (sector: SectorAddress, { name, shop, without, after }: CategoriesSearch) =>
   queryOptions({
-    queryKey: [...categoriesKey(sector), 'list', name, after],
+    queryKey: [...categoriesKey(sector), 'list', name, shop, without, after],
     queryFn: async ({ signal }) => {
       const { next, ...page } = await askApi('listDefaultCategories', {
         params: { categories: listNameOf(sector) },
         query: {
           ...(name !== undefined && { category_name: name }),
+          ...(shop !== undefined && { connected_shops: shop }),
+          ...(without !== undefined && { not_on_shop_id: without }),
           ...(after !== undefined && { page: after }),
         },
         signal,
