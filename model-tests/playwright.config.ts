@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'report/browser.json' }]],
   use: {
@@ -26,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'browser', testIgnore: misbehaving },

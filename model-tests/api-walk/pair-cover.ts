@@ -65,36 +65,76 @@ export function coveredBy(last: Edge | null, { edge, to }: Move, pairs: boolean)
   return [single, `${numberOf(last)}>${single}`];
 }
 
-const placeKey = (place: Place): string =>
-  `${place.last === null || isOnlyNoted(place.last) ? '' : numberOf(place.last)} ${stateKey(place)}`;
+/** A place with the moves from it, what each of them covers there, and where it leads. */
+interface Crossroads {
+  readonly place: Place;
+  readonly exits: () => readonly Exit[];
+}
+
+interface Exit {
+  readonly move: Move;
+  readonly goals: readonly string[];
+  readonly to: Crossroads;
+}
+
+const crossroadsByKey = new Map<string, Crossroads>();
+
+/** The crossroads of all places that live on alike: a plan meets each of them thousands of times. */
+function crossroadsOf(place: Place, pairs: boolean): Crossroads {
+  const { last } = place;
+  const key = `${pairs} ${last === null || isOnlyNoted(last) ? '' : numberOf(last)} ${stateKey(place)}`;
+  const known = crossroadsByKey.get(key);
+  if (known !== undefined) return known;
+  let exits: readonly Exit[] | undefined;
+  const exit = (move: Move): Exit => ({
+    move,
+    goals: coveredBy(last, move, pairs),
+    to: crossroadsOf({ ...move.to, last: pairs ? move.edge : null }, pairs),
+  });
+  const crossroads = { place, exits: () => (exits ??= movesFrom(place).map(exit)) };
+  crossroadsByKey.set(key, crossroads);
+  return crossroads;
+}
 
 /** Everything that orders beginning at these places can cover. */
 export function coverable(starts: readonly Place[], pairs: boolean): Set<string> {
-  const seen = new Map(starts.map((start) => [placeKey(start), start]));
+  const seen = new Set(starts.map((start) => crossroadsOf(start, pairs)));
   const goals = new Set<string>();
-  for (const place of seen.values()) {
-    for (const move of movesFrom(place)) {
-      for (const goal of coveredBy(place.last, move, pairs)) goals.add(goal);
-      const next = { ...move.to, last: pairs ? move.edge : null };
-      const key = placeKey(next);
-      if (!seen.has(key)) seen.set(key, next);
+  for (const crossroads of seen)
+    for (const exit of crossroads.exits()) {
+      for (const goal of exit.goals) goals.add(goal);
+      seen.add(exit.to);
     }
-  }
   return goals;
 }
 
-/** The shortest way from a place to a move that covers something open, that move included; null where there is none. */
-export function wayToOpen(from: Place, open: ReadonlySet<string>, pairs: boolean): readonly Move[] | null {
-  const ways = new Map<string, { readonly place: Place; readonly way: readonly Move[] }>([
-    [placeKey(from), { place: from, way: [] }],
-  ]);
-  for (const { place, way } of ways.values()) {
-    for (const move of movesFrom(place)) {
-      if (coveredBy(place.last, move, pairs).some((goal) => open.has(goal))) return [...way, move];
-      const next = { ...move.to, last: pairs ? move.edge : null };
-      const key = placeKey(next);
-      if (!ways.has(key)) ways.set(key, { place: next, way: [...way, move] });
-    }
+/** A way and the place where it begins. */
+export interface Way {
+  readonly from: Place;
+  readonly moves: readonly Move[];
+}
+
+/** The shortest way from one of the places to a move that covers something open, that move included; null where there is none. */
+export function wayToOpen(places: readonly Place[], open: ReadonlySet<string>, pairs: boolean): Way | null {
+  type Arrival = { readonly by: Move; readonly from: Crossroads } | { readonly start: Place };
+  const arrivals = new Map<Crossroads, Arrival>();
+  for (const start of places) {
+    const crossroads = crossroadsOf(start, pairs);
+    if (!arrivals.has(crossroads)) arrivals.set(crossroads, { start });
   }
+  const wayBy = (move: Move, from: Crossroads): Way => {
+    const moves = [move];
+    let arrival = arrivals.get(from);
+    while (arrival !== undefined && 'by' in arrival) {
+      moves.unshift(arrival.by);
+      arrival = arrivals.get(arrival.from);
+    }
+    return { from: arrival?.start ?? from.place, moves };
+  };
+  for (const crossroads of arrivals.keys())
+    for (const { move, goals, to } of crossroads.exits()) {
+      if (goals.some((goal) => open.has(goal))) return wayBy(move, crossroads);
+      if (!arrivals.has(to)) arrivals.set(to, { by: move, from: crossroads });
+    }
   return null;
 }

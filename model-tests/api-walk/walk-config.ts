@@ -5,7 +5,7 @@ import { statusOf, orderMachine } from '@app/machines/order/chart';
 import { stateKey } from '@app/machines/testing';
 import { initialTransition } from 'xstate';
 import { beginWalk, placeOf, startsOf, type Start } from './begin-walk.ts';
-import { coverable, coveredBy, numberOf, wayToOpen, type Move, type Place } from './pair-cover.ts';
+import { coverable, coveredBy, numberOf, wayToOpen, type Move, type Place, type Way } from './pair-cover.ts';
 import { refusedEvents } from './refused-events.ts';
 import type { World } from './walk-context.ts';
 import { historyFault, look, takeMove } from './walk-order.ts';
@@ -48,21 +48,6 @@ function firstPlace({ facts, actor }: Start): Place {
   return placeOf({ status: statusOf(snapshot), facts: snapshot.context });
 }
 
-interface Way {
-  readonly start: Start;
-  readonly way: readonly Move[];
-}
-
-/** The start from which something open is nearest. */
-function nearest(starts: readonly Start[], open: ReadonlySet<string>, pairs: boolean): Way | null {
-  let found: Way | null = null;
-  for (const start of starts) {
-    const way = wayToOpen(firstPlace(start), open, pairs);
-    if (way !== null && (found === null || way.length < found.way.length)) found = { start, way };
-  }
-  return found;
-}
-
 /** What a way was taken for: what its last move covers. */
 function goalsOf(from: Place, way: readonly Move[], pairs: boolean): readonly string[] {
   const move = way.at(-1);
@@ -79,8 +64,9 @@ export async function walkConfig(
   config: string,
   { pairs, met }: { readonly pairs: boolean; readonly met: Set<string> },
 ): Promise<Walked> {
-  const starts = startsOf(config);
-  const open = coverable(starts.map(firstPlace), pairs);
+  const starts = new Map(startsOf(config).map((start) => [firstPlace(start), start]));
+  const places = [...starts.keys()];
+  const open = coverable(places, pairs);
   const goals = open.size;
   const missed = new Set<string>();
   const faults: string[] = [];
@@ -91,11 +77,14 @@ export async function walkConfig(
     return { status, facts, last };
   };
 
-  for (let next = nearest(starts, open, pairs); next !== null; next = nearest(starts, open, pairs)) {
+  const nearest = (from: readonly Place[]): Way | null => wayToOpen(from, open, pairs);
+  for (let next = nearest(places); next !== null; next = nearest(places)) {
+    const start = starts.get(next.from);
+    if (start === undefined) throw new Error(`No order of ${config} begins in ${next.from.status}`);
     counts.paths += 1;
-    const slug = await beginWalk(world, next.start);
+    const slug = await beginWalk(world, start);
     let place = await whereIs(slug, null);
-    let way: readonly Move[] | null = next.way;
+    let way: readonly Move[] | null = next.moves;
     for (let steps = 0; steps < longest && way !== null && way.length > 0; steps += 1) {
       const meeting = `${place.facts.salesChannel} ${place.status}`;
       if (!met.has(meeting)) {
@@ -128,7 +117,7 @@ export async function walkConfig(
       place = await whereIs(slug, pairs ? move.edge : null);
       // Where the order is not where the plan has it, amounts were calculated anew: the rest of the plan is of another order.
       const asPlanned: boolean = stateKey(place) === stateKey(move.to);
-      way = asPlanned && rest.length > 0 ? rest : wayToOpen(place, open, pairs);
+      way = asPlanned && rest.length > 0 ? rest : (nearest([place])?.moves ?? null);
     }
     const fault = await historyFault(world, slug);
     if (fault !== null) faults.push(fault);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { walkingSite } from '@app/api/testing';
 import { test as base } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { testFolder } from '../bin/test-folder.mjs';
 import { openWorld } from '../api-walk/walk-config.ts';
 import type { World } from '../api-walk/walk-context.ts';
 import { people, type Person } from './goals.ts';
@@ -41,7 +41,7 @@ async function walking(
   { browser }: { browser: Browser },
   use: (walking: Walking) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'walks-'));
+  const folder = testFolder('walks-');
   const keys = [{ id: 'test', key: Buffer.alloc(32, 7).toString('base64') }];
   const db = openDatabase(`sqlite:${join(folder, 'walks.sqlite')}`, { keys });
   await db.migrate();

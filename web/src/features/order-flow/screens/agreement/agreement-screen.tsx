@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
@@ -13,6 +14,8 @@ import { EmptyState } from '../../../../kit/elements/empty-state.tsx';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
 import { SkeletonBar } from '../../../../kit/elements/skeleton.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
+import { orderKey } from '../../queries/order-query.ts';
+import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { OfferFigures } from './offer-figures.tsx';
@@ -30,7 +33,7 @@ function Content({ order, screen }: ScreenProps) {
   const accept = useOrderAction('acceptAgreement', order);
   const pays = order.facts.initialPayment > 0 && !order.facts.paid;
   const next = t(pays ? 'notSigningPays' : 'notSigning', { reader: order.audience });
-  const ready = preview.data?.prepared === true;
+  const ready = useReady(order, preview.data?.prepared === true);
   return (
     <>
       {order.audience === 'client' ? (
@@ -66,6 +69,19 @@ function Content({ order, screen }: ScreenProps) {
       <CancelOrder order={order} />
     </>
   );
+}
+
+/**
+ * Whether the wording can be accepted. A preview may know of the agreement before the order of the page does: the order is
+ * read anew first, so that whoever accepts does so over the order that has it.
+ */
+function useReady({ slug, facts }: Order, prepared: boolean): boolean {
+  const client = useQueryClient();
+  const isBehind = prepared && !facts.agreementPrepared;
+  useEffect(() => {
+    if (isBehind) void client.invalidateQueries({ queryKey: orderKey(slug) });
+  }, [client, slug, isBehind]);
+  return prepared && facts.agreementPrepared;
 }
 
 /** In the pages' place while they are drawn. */

@@ -113,6 +113,8 @@ export const messages = withHardSpaces({
     },
     contact: {
       email: 'E-mail',
+      asOwner: 'Kontakt: jak właściciel – {name}, {email}, {phone}',
+      change: 'Zmień',
     },
     summary: {
       check: 'Sprawdź dane',

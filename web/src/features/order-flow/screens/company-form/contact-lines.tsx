@@ -3,27 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Row } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Note } from '../../../../kit/elements/card.tsx';
-import { TextButton } from '../../../../kit/elements/text-link.tsx';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { messages } from './contact-lines.messages.ts';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import { samePhone } from './same-phone.ts';
-
-/** The contact in one line, in place of the fields: whoever owns a one-man firm has said all of it. */
-export const AsOwner = withTexts(messages, OwnerContent);
-
-function OwnerContent({ onChange }: { onChange: () => void }) {
-  const t = useTranslations('contactLines');
-  const { fullName, email, phone } = useFormValue(({ userAttributes }) => userAttributes);
-  return (
-    <Row flexWrap="wrap" gap="0 8px">
-      <span>{t('asOwner', { name: fullName, email, phone: formatPhone(phone) })}</span>
-      <TextButton type="button" onClick={onChange}>
-        {t('change')}
-      </TextButton>
-    </Row>
-  );
-}
 
 /** The person with the contact's e-mail has another number: one of both was corrected, and codes go to the person's (F118). */
 export const OtherPhone = withTexts(messages, PhoneContent);

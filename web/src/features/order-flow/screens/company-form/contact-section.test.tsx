@@ -16,6 +16,11 @@ const contact = { fullName: 'Jan Nowak', email: 'jan@firma.example', phone: '+48
 const name = page.getByRole('textbox', { name: 'Imię i nazwisko' });
 const phone = page.getByRole('textbox', { name: 'Telefon' });
 
+test('what stands in place of the contact is there as soon as its section: no button moves from under the pointer', async () => {
+  await showFormPart(<ContactSection />, { krsUsersAttributes: [owner] }, { legalForm: 'dg' }, contact);
+  expect(textsOf('span')[0]).toBe('Kontakt: jak właściciel – Jan Nowak, jan@firma.example, +48 500 600 702');
+});
+
 test('the owner of a one-man firm, who has said it all, is asked nothing again until he changes it (F118)', async () => {
   await showFormPart(<ContactSection />, { krsUsersAttributes: [owner] }, { legalForm: 'dg' }, contact);
   await expect

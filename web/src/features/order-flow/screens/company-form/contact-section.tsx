@@ -1,14 +1,15 @@
 import type { CompanyFormValues } from '@app/machines/company-form';
+import { formatPhone } from '@app/machines/rules';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
+import { FieldGrid, Row } from '../../../../kit/elements/box.tsx';
 import { idOf } from '../../../../kit/form/form-context.ts';
+import { TextButton } from '../../../../kit/elements/text-link.tsx';
 import { lazily } from '../../../../kit/lazily.tsx';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import { FormPhone, FormText } from './form-fields.tsx';
 import { samePhone } from './same-phone.ts';
 
-const AsOwner = lazily(async () => (await import('./contact-lines.tsx')).AsOwner, <Box minHeight="6" />);
 const OtherPhone = lazily(async () => (await import('./contact-lines.tsx')).OtherPhone);
 
 /** Section 3: whom we write to and call about the order; the owner of a one-man firm in one line, unless somebody came to change it. */
@@ -35,6 +36,20 @@ export function ContactSection({ toChange = false }: { toChange?: boolean }) {
         setPressed(true);
       }}
     />
+  );
+}
+
+/** The contact in one line, in place of the fields: whoever owns a one-man firm has said all of it. */
+function AsOwner({ onChange }: { onChange: () => void }) {
+  const t = useTranslations('companyForm.contact');
+  const { fullName, email, phone } = useFormValue(({ userAttributes }) => userAttributes);
+  return (
+    <Row flexWrap="wrap" gap="0 8px">
+      <span>{t('asOwner', { name: fullName, email, phone: formatPhone(phone) })}</span>
+      <TextButton type="button" onClick={onChange}>
+        {t('change')}
+      </TextButton>
+    </Row>
   );
 }
 

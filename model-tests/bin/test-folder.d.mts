@@ -1,0 +1,1 @@
+export function testFolder(name: string): string;
