@@ -7,8 +7,8 @@ import type { AccountRole, Permission } from './roles.ts';
 type MenuRow = {
   readonly id: string;
   readonly label: string;
-  /** Under the area of the role, of superadmins alone, or under /shop. */
-  readonly path: `/${'$area' | 'superadmin' | 'shop'}/${string}`;
+  /** Under the area of the role, of superadmins alone, or of a shop. */
+  readonly path: `/${'$area' | 'superadmin' | 'shop' | 'shopadmin'}/${string}`;
   readonly permission: Permission;
 };
 
@@ -45,6 +45,7 @@ const rows = [
     permission: 'manageCatalogue',
   },
   { id: 'shops', label: 'Sklepy', path: '/$area/shops', permission: 'seeShops' },
+  { id: 'users', label: 'Użytkownicy', path: '/superadmin/users', permission: 'manageHeadOffice' },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {
@@ -55,6 +56,7 @@ const rows = [
   },
   { id: 'shopOrders', label: 'Podsumowanie', path: '/shop/orders', permission: 'seeShopPanel' },
   { id: 'shopReport', label: 'Raport sprzedaży', path: '/shop/orders/report', permission: 'sellOrders' },
+  { id: 'accounts', label: 'Konta', path: '/shopadmin/users', permission: 'manageShopAccounts' },
 ] as const satisfies readonly MenuRow[];
 
 export type MenuItem = {

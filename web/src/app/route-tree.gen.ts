@@ -43,7 +43,10 @@ import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
 import { Route as featuresShopsChildShopsDotrouteRouteImport } from './../features/shops/child-shops.route';
+import { Route as featuresAccountsUsersDotrouteRouteImport } from './../features/accounts/users.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
+import { Route as featuresAccountsShopAccountsDotrouteRouteImport } from './../features/accounts/shop-accounts.route';
+import { Route as featuresAccountsAccountsOfShopDotrouteRouteImport } from './../features/accounts/accounts-of-shop.route';
 import { Route as featuresCatalogueShopShopCategoriesDotrouteRouteImport } from './../features/catalogue/shop/shop-categories.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -247,10 +250,28 @@ const featuresShopsChildShopsDotrouteRoute =
     path: '/$area/shops/$id/child-shops',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresAccountsUsersDotrouteRoute =
+  featuresAccountsUsersDotrouteRouteImport.update({
+    id: '/$area/users/{-$id}/{-$edit}',
+    path: '/$area/users/{-$id}/{-$edit}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
     path: '/shopadmin/orders/$slug/{-$view}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresAccountsShopAccountsDotrouteRoute =
+  featuresAccountsShopAccountsDotrouteRouteImport.update({
+    id: '/shopadmin/users/{-$id}/{-$edit}',
+    path: '/shopadmin/users/{-$id}/{-$edit}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresAccountsAccountsOfShopDotrouteRoute =
+  featuresAccountsAccountsOfShopDotrouteRouteImport.update({
+    id: '/$area/shops/$id/accounts/$mode',
+    path: '/$area/shops/$id/accounts/$mode',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresCatalogueShopShopCategoriesDotrouteRoute =
@@ -300,7 +321,10 @@ export interface FileRoutesByFullPath {
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
+  '/$area/users/{-$id}/{-$edit}': typeof featuresAccountsUsersDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
+  '/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -338,7 +362,10 @@ export interface FileRoutesByTo {
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
+  '/$area/users/{-$id}/{-$edit}': typeof featuresAccountsUsersDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
+  '/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -378,7 +405,10 @@ export interface FileRoutesById {
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/_panel/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
+  '/_panel/$area/users/{-$id}/{-$edit}': typeof featuresAccountsUsersDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/_panel/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
+  '/_panel/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
   '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -418,7 +448,10 @@ export interface FileRouteTypes {
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
+    | '/$area/users/{-$id}/{-$edit}'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/shopadmin/users/{-$id}/{-$edit}'
+    | '/$area/shops/$id/accounts/$mode'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -456,7 +489,10 @@ export interface FileRouteTypes {
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
+    | '/$area/users/{-$id}/{-$edit}'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/shopadmin/users/{-$id}/{-$edit}'
+    | '/$area/shops/$id/accounts/$mode'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -495,7 +531,10 @@ export interface FileRouteTypes {
     | '/_panel/shop/orders/report'
     | '/_panel/$area/orders/$slug/replay'
     | '/_panel/$area/shops/$id/child-shops'
+    | '/_panel/$area/users/{-$id}/{-$edit}'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
+    | '/_panel/shopadmin/users/{-$id}/{-$edit}'
+    | '/_panel/$area/shops/$id/accounts/$mode'
     | '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -755,11 +794,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresShopsChildShopsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/users/{-$id}/{-$edit}': {
+      id: '/_panel/$area/users/{-$id}/{-$edit}';
+      path: '/$area/users/{-$id}/{-$edit}';
+      fullPath: '/$area/users/{-$id}/{-$edit}';
+      preLoaderRoute: typeof featuresAccountsUsersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shopadmin/orders/$slug/{-$view}': {
       id: '/_panel/shopadmin/orders/$slug/{-$view}';
       path: '/shopadmin/orders/$slug/{-$view}';
       fullPath: '/shopadmin/orders/$slug/{-$view}';
       preLoaderRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shopadmin/users/{-$id}/{-$edit}': {
+      id: '/_panel/shopadmin/users/{-$id}/{-$edit}';
+      path: '/shopadmin/users/{-$id}/{-$edit}';
+      fullPath: '/shopadmin/users/{-$id}/{-$edit}';
+      preLoaderRoute: typeof featuresAccountsShopAccountsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/$area/shops/$id/accounts/$mode': {
+      id: '/_panel/$area/shops/$id/accounts/$mode';
+      path: '/$area/shops/$id/accounts/$mode';
+      fullPath: '/$area/shops/$id/accounts/$mode';
+      preLoaderRoute: typeof featuresAccountsAccountsOfShopDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': {
@@ -802,7 +862,10 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
   featuresShopsChildShopsDotrouteRoute: typeof featuresShopsChildShopsDotrouteRoute;
+  featuresAccountsUsersDotrouteRoute: typeof featuresAccountsUsersDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  featuresAccountsShopAccountsDotrouteRoute: typeof featuresAccountsShopAccountsDotrouteRoute;
+  featuresAccountsAccountsOfShopDotrouteRoute: typeof featuresAccountsAccountsOfShopDotrouteRoute;
   featuresCatalogueShopShopCategoriesDotrouteRoute: typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -848,8 +911,13 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresChartReplayReplayDotrouteRoute:
     featuresChartReplayReplayDotrouteRoute,
   featuresShopsChildShopsDotrouteRoute: featuresShopsChildShopsDotrouteRoute,
+  featuresAccountsUsersDotrouteRoute: featuresAccountsUsersDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
+  featuresAccountsShopAccountsDotrouteRoute:
+    featuresAccountsShopAccountsDotrouteRoute,
+  featuresAccountsAccountsOfShopDotrouteRoute:
+    featuresAccountsAccountsOfShopDotrouteRoute,
   featuresCatalogueShopShopCategoriesDotrouteRoute:
     featuresCatalogueShopShopCategoriesDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

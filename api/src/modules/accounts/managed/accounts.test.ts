@@ -127,7 +127,7 @@ onEachDatabase('accounts of shops and of head office', (open) => {
     const one = await world.make('g1', 'shop_superadmin', world.child);
     const two = await world.make('g2', 'shop_superadmin', world.child);
     const refused = {
-      error: 'To ostatni aktywny administrator główny tego sklepu. Najpierw nadaj tę rolę innemu kontu.',
+      error: 'To ostatni aktywny superadministrator tego sklepu. Najpierw nadaj tę rolę innemu kontu.',
       code: 'last_administrator',
     };
     const demote = (by: string, path: string, id: string, name: string) =>

@@ -30,7 +30,7 @@ import { countPasswordLink, sendPasswordLink } from './send-password-link.ts';
 
 const lastAdministrator = (): ApiError =>
   new ApiError(409, {
-    error: 'To ostatni aktywny administrator główny tego sklepu. Najpierw nadaj tę rolę innemu kontu.',
+    error: 'To ostatni aktywny superadministrator tego sklepu. Najpierw nadaj tę rolę innemu kontu.',
     code: 'last_administrator',
   });
 
