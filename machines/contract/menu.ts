@@ -56,6 +56,10 @@ const rows = [
   },
   { id: 'shopOrders', label: 'Podsumowanie', path: '/shop/orders', permission: 'seeShopPanel' },
   { id: 'shopReport', label: 'Raport sprzedaży', path: '/shop/orders/report', permission: 'sellOrders' },
+] as const satisfies readonly MenuRow[];
+
+/** What follows the offers that a shop sells (ROUTE-098). */
+const shopRows = [
   { id: 'accounts', label: 'Konta', path: '/shopadmin/users', permission: 'manageShopAccounts' },
 ] as const satisfies readonly MenuRow[];
 
@@ -65,15 +69,19 @@ export type MenuItem = {
   readonly path: string;
 };
 
+const itemsOf = (of: readonly MenuRow[], roles: readonly AccountRole[]): MenuItem[] =>
+  of
+    .filter(({ permission }) => mayDo(roles, permission))
+    .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) }));
+
 /** The menu of who has these roles; a salesman's holds the offers that his shop sells. */
 export const menuOf = (
   roles: readonly AccountRole[],
   settings: SellingSettings | null = null,
 ): readonly MenuItem[] => [
-  ...rows
-    .filter(({ permission }) => mayDo(roles, permission))
-    .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) })),
+  ...itemsOf(rows, roles),
   ...(settings !== null && mayDo(roles, 'sellOrders') ? offerEntries(settings) : []),
+  ...itemsOf(shopRows, roles),
 ];
 
 /** A shop's order has addresses of its own, for its page and for its steps: both belong to the shop's list. */
