@@ -98,10 +98,9 @@ test('accounts are listed with role, state and last login; what is looked for is
     { ...account, id: 'u3', email: 'ola@rowery.example', active: false, blocked_with_shop: true },
   ];
   const searches: object[] = [];
-  await show(
-    <AccountsPage {...ofShop} search={{ email: 'e' }} onSearch={(next) => void searches.push(next)} />,
-    { read: { users: rows, count: 3, next: null } },
-  );
+  await show(<AccountsPage {...ofShop} search={{ email: 'e' }} onSearch={(next) => searches.push(next)} />, {
+    read: { users: rows, count: 3, next: null },
+  });
   await expect.element(page.getByRole('link', { name: 'ewa@rowery.example' }).first()).toBeVisible();
   await expect.poll(() => asked).toContain('/api/shop/users?email=e');
   for (const words of ['Sprzedawca', 'Bez hasła', 'Zablokowane ze sklepem', 'jeszcze nigdy'])
