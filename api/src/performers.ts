@@ -1,4 +1,4 @@
-import { mailPasswordReset } from './modules/accounts/mail-password-reset.ts';
+import { mailNewAccount, mailPasswordReset, textPasswordReset } from './modules/accounts/password-letters.ts';
 import * as application from './modules/application/application.effects.ts';
 import { notifyDelivery, notifyShipment } from './modules/delivery/delivery-letters.ts';
 import { notifyCancelation } from './modules/order-life/cancelation-letter.ts';
@@ -21,5 +21,5 @@ export const performers: Performers = {
     sendReminder,
   },
   callsBack,
-  ofAccounts: { mailPasswordReset, mailReport },
+  ofAccounts: { mailNewAccount, mailPasswordReset, mailReport, textPasswordReset },
 };

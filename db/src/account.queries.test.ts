@@ -74,7 +74,7 @@ onEachDatabase('accounts', (open) => {
       );
     await begin('one');
     expect(await loadSession(db, 'one', 9)).toEqual({
-      user,
+      user: { ...user, lastLoginAt: 0 },
       createdAt: 0,
       confirmedAt: 0,
       idleEndsAt: 10,

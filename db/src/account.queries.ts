@@ -35,6 +35,7 @@ export async function insertUser(tx: Tx, user: NewUser, at: number): Promise<Use
     blockedWithShop: false,
     passwordOutdated: false,
     passwordChangedAt: null,
+    lastLoginAt: null,
     ...fields,
     id,
     email: user.email.trim().toLowerCase(),
@@ -67,7 +68,7 @@ const mayTheSame = (one: User, other: User): boolean =>
  * signed out everywhere, for good; a blocked account's links for a new password are over too. Throws StaleVersion when it changed since it was read.
  */
 export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
-  const { id, version, email, fullName, phone, shopId, active, roles } = user;
+  const { id, version, email, fullName, phone, shopId, active, blockedWithShop, roles } = user;
   const before = await loadUser(tx, id);
   const { numUpdatedRows } = await tx.kysely
     .updateTable('users')
@@ -77,7 +78,7 @@ export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
       phone: phone === null ? null : seal(tx.keys, `users:${id}:phone`, phone),
       shopId,
       active: bit(active),
-      blockedWithShop: 0,
+      blockedWithShop: bit(blockedWithShop && !active),
       version: version + 1,
       updatedAt: at,
     })

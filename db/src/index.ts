@@ -2,6 +2,8 @@
  * The entry point. `openDatabase`, then queries by noun: each takes a transaction first, reads take the database itself
  * too. Rows come as the domain knows them: camelCase, personal columns opened, booleans true and false.
  */
+export { listAccountChanges, noteAccountChanges } from './account-change.queries.ts';
+export { countOtherAccounts, holdShop, listAccounts } from './account-list.queries.ts';
 export * from './account.queries.ts';
 export * from './agreement.queries.ts';
 export * from './api-key.queries.ts';

@@ -18,6 +18,7 @@ export async function insertSession(
     .insertInto('sessions')
     .values({ tokenHash: hashToken(token), userId, createdAt: at, idleEndsAt, endsAt, confirmedAt: at })
     .execute();
+  await tx.kysely.updateTable('users').set({ lastLoginAt: at }).where('id', '=', userId).execute();
 }
 
 export interface Session {

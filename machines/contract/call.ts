@@ -14,6 +14,7 @@ export type RateName =
   | 'contactEmail'
   | 'sharedNumber'
   | 'sms'
+  | 'passwordLink'
   | 'upload'
   | 'export'
   | 'notification';

@@ -39,6 +39,8 @@ export const RefusedReply = v.object({
     'in_flight',
     'external_order',
     'own_account',
+    'last_administrator',
+    'shop_blocked',
     'blocked',
     'preview',
   ]),

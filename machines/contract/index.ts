@@ -28,8 +28,10 @@ import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
 import { superadminCalls } from './calls/superadmin.ts';
+import { usersCalls } from './calls/users.ts';
 import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
 import type { CallerRole } from './roles.ts';
@@ -65,7 +67,9 @@ type Calls = typeof sessionCalls &
   typeof defaultCategoriesCalls &
   typeof shopPartsCalls &
   typeof shopCategoriesCalls &
-  typeof managedShopsCalls;
+  typeof managedShopsCalls &
+  typeof shopAccountsCalls &
+  typeof usersCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls: Calls = {
@@ -80,6 +84,9 @@ export const calls: Calls = {
   // Before the orders' own addresses, one of which is '/orders/:slug'.
   ...reportsCalls,
   ...savedReportsCalls,
+  // Before '/api/shop/:categories'.
+  ...shopAccountsCalls,
+  ...usersCalls,
   ...shopCalls,
   ...counterCalls,
   ...offerPdfCalls,
@@ -186,6 +193,8 @@ export type { StaffArea } from './areas.ts';
 export { activeItem, menuOf } from './menu.ts';
 export { guidedAddress, newOffers, offerEntries, posProducts } from './new-offers.ts';
 export type { NewOffer } from './new-offers.ts';
+export { assignableRoles, mayBlockAccount, mayEditAccount } from './account-roles.ts';
+export type { AccountPlace } from './account-roles.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { mayReadReport, reportPath } from './saved-report-kinds.ts';

@@ -9,7 +9,10 @@ test('each role has its menu at its own addresses', () => {
     menuOf([role]).map(({ label, path }) => `${label} ${path}`),
   ]);
   expect(Object.fromEntries(menus)).toMatchObject({
-    superadmin: expect.arrayContaining(['Podsumowanie /superadmin/orders']) as string[],
+    superadmin: expect.arrayContaining([
+      'Podsumowanie /superadmin/orders',
+      'Użytkownicy /superadmin/users',
+    ]) as string[],
     admin: expect.arrayContaining(['Podsumowanie /admin/orders']) as string[],
     pricing_manager: [
       'Dashboard /superadmin/orders/dashboard',
@@ -18,6 +21,11 @@ test('each role has its menu at its own addresses', () => {
       'Sales Med /superadmin/orders/new_simplyloan',
     ],
     med_sales_assistant: ['Podsumowanie /admin/orders', 'Sales Med /superadmin/orders/new_simplyloan'],
+    shop_admin: [
+      'Podsumowanie /shop/orders',
+      'Raport sprzedaży /shop/orders/report',
+      'Konta /shopadmin/users',
+    ],
     shop_employee: ['Podsumowanie /shop/orders', 'Raport sprzedaży /shop/orders/report'],
   });
 });

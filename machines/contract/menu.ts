@@ -7,8 +7,8 @@ import type { AccountRole, Permission } from './roles.ts';
 type MenuRow = {
   readonly id: string;
   readonly label: string;
-  /** Under the area of the role, of superadmins alone, or under /shop. */
-  readonly path: `/${'$area' | 'superadmin' | 'shop'}/${string}`;
+  /** Under the area of the role, of superadmins alone, or of a shop. */
+  readonly path: `/${'$area' | 'superadmin' | 'shop' | 'shopadmin'}/${string}`;
   readonly permission: Permission;
 };
 
@@ -51,6 +51,7 @@ const rows = [
     path: '/superadmin/orders/new_simplyloan',
     permission: 'sellMedical',
   },
+  { id: 'users', label: 'Użytkownicy', path: '/superadmin/users', permission: 'manageHeadOffice' },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {
@@ -63,21 +64,30 @@ const rows = [
   { id: 'shopReport', label: 'Raport sprzedaży', path: '/shop/orders/report', permission: 'sellOrders' },
 ] as const satisfies readonly MenuRow[];
 
+/** What follows the offers that a shop sells (ROUTE-098). */
+const shopRows = [
+  { id: 'accounts', label: 'Konta', path: '/shopadmin/users', permission: 'manageShopAccounts' },
+] as const satisfies readonly MenuRow[];
+
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly path: string;
 };
 
+const itemsOf = (of: readonly MenuRow[], roles: readonly AccountRole[]): MenuItem[] =>
+  of
+    .filter(({ permission }) => mayDo(roles, permission))
+    .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) }));
+
 /** The menu of who has these roles; a salesman's holds the offers that his shop sells. */
 export const menuOf = (
   roles: readonly AccountRole[],
   settings: SellingSettings | null = null,
 ): readonly MenuItem[] => [
-  ...rows
-    .filter(({ permission }) => mayDo(roles, permission))
-    .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) })),
+  ...itemsOf(rows, roles),
   ...(settings !== null && mayDo(roles, 'sellOrders') ? offerEntries(settings) : []),
+  ...itemsOf(shopRows, roles),
 ];
 
 /** A shop's order has addresses of its own, for its page and for its steps: both belong to the shop's list. */

@@ -46,6 +46,9 @@ export const permissions = {
   manageCatalogue: [...staff, 'pricing_manager'],
   seeShops: [...staff, 'pricing_manager'],
   manageShops: staff,
+  manageUsers: staff,
+  manageHeadOffice: ['superadmin'],
+  manageShopAccounts: ['shop_superadmin', 'shop_admin'],
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;

@@ -46,6 +46,8 @@ const pages = {
   shops: '/superadmin/shops',
   'medical sales': '/superadmin/orders/new_simplyloan',
   'a new shop': '/superadmin/shops/new',
+  'the accounts of head office': '/superadmin/users',
+  'a new account of head office': '/superadmin/users/new',
   'what a release changes': '/superadmin/chart/release',
   'who may send which call': '/superadmin/chart/release?view=calls',
   'who may cause which event': '/superadmin/chart/release?view=events',
@@ -68,7 +70,17 @@ test('every page of the panel is clean for axe at both widths, does not scroll s
     shops: readonly { id: string }[];
   };
   const shop = `/superadmin/shops/${shops[0]?.id}`;
-  const of = { 'the replay of an order': replay, 'a shop': shop, 'what a shop offers': `${shop}/lease` };
+  const { users } = (await (await page.request.get('/api/superadmin/users?email=sklep')).json()) as {
+    users: readonly { id: string }[];
+  };
+  const of = {
+    'the replay of an order': replay,
+    'a shop': shop,
+    'what a shop offers': `${shop}/lease`,
+    'the accounts of a shop': `${shop}/accounts/edit`,
+    'a new account of a shop': `${shop}/accounts/new`,
+    'an account': `/superadmin/users/${users[0]?.id}/edit`,
+  };
   for (const [what, path] of Object.entries({ ...pages, ...of })) {
     await page.goto(path);
     await settles(page);

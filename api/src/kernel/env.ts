@@ -88,6 +88,7 @@ const ratesOf = (set: Values<'demo'>): Record<RateName, Rate> => ({
   contactEmail: set.RATE_CONTACT_EMAIL,
   sharedNumber: set.RATE_SHARED_NUMBER,
   sms: set.RATE_SMS,
+  passwordLink: set.RATE_PASSWORD_LINK,
   upload: set.RATE_UPLOAD,
   export: set.RATE_EXPORT,
   notification: set.RATE_NOTIFICATION,

@@ -10,10 +10,10 @@ export interface Follower {
   readonly stopped: () => void;
 }
 
-/** Something that pages of staff show has changed: an order, its comments and tasks, who looks at it, or a user's bell. */
+/** Something has changed that pages of staff show: an order, its comments and tasks, who looks at it, a user's bell; or what an account may do. */
 export interface News {
-  readonly kind: 'order' | 'comment' | 'view' | 'bell';
-  /** The order's id; of a bell the user's. */
+  readonly kind: 'order' | 'comment' | 'view' | 'bell' | 'account';
+  /** The order's id; of a bell and an account the user's. */
   readonly id: string;
 }
 

@@ -4,6 +4,8 @@ import type { Ports } from './ports.ts';
 /** An event in the security log. */
 export type SecurityEventName =
   | 'account_blocked'
+  | 'account_changed'
+  | 'account_created'
   | 'account_unblocked'
   | 'login'
   | 'logout'

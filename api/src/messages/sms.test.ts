@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reminderSms } from './reminder.ts';
-import { paymentLinkSms, salesmanCodeSms, withoutMarks } from './sms.ts';
+import { passwordResetSms, paymentLinkSms, salesmanCodeSms, withoutMarks } from './sms.ts';
 
 const code = '482915';
 const gsm7 = /^[ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
@@ -30,6 +30,13 @@ describe('messages to phones', () => {
     });
     expect(text).toBe(`Finansowo: oplata 11068,87 zl do wniosku 118437, zaplac do 06.12: ${url}`);
     expect(text).toMatch(gsm7);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  test('the link to a new password is one part', () => {
+    const url = `https://finansowanie.example.pl/reset-password?token=${'x'.repeat(43)}`;
+    const text = passwordResetSms({ url, validMinutes: 60, sender: { name: 'Finansowo Sp. z o.o.' } });
+    expect(text).toBe(`Finansowo: ustaw nowe haslo, link dziala raz, 60 min: ${url}`);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 

@@ -70,3 +70,13 @@ export function paymentLinkSms(data: {
   const until = data.payBy === null ? '' : `, zaplac do ${dayOf(data.payBy).slice(0, 5)}`;
   return `${name}: oplata ${amount} zl do wniosku ${withoutMarks(data.orderNumber)}${until}: ${data.url}`;
 }
+
+/** The link to a new password after a reset: one part, as long as the address of the application is of usual length. */
+export function passwordResetSms(data: {
+  readonly sender: { readonly name: string };
+  readonly url: string;
+  readonly validMinutes: number;
+}): string {
+  const name = withoutMarks(brandOf(data.sender));
+  return `${name}: ustaw nowe haslo, link dziala raz, ${data.validMinutes} min: ${data.url}`;
+}

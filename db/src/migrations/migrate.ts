@@ -46,6 +46,7 @@ import { managedShops } from './0051-managed-shops.ts';
 import { shopForm } from './0052-shop-form.ts';
 import { catalogueTableChanges } from './0053-catalogue-table-changes.ts';
 import { comparedCalculations } from './0054-compared-calculations.ts';
+import { managedAccounts } from './0055-managed-accounts.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -112,6 +113,7 @@ const migrations: Record<string, Statements> = {
   '0052-shop-form': shopForm,
   '0053-catalogue-table-changes': catalogueTableChanges,
   '0054-compared-calculations': comparedCalculations,
+  '0055-managed-accounts': managedAccounts,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

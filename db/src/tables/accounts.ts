@@ -98,9 +98,22 @@ export interface UsersTable {
   blockedWithShop: Generated<Bit>;
   passwordOutdated: Bit;
   passwordChangedAt: number | null;
+  lastLoginAt: number | null;
   version: number;
   createdAt: number;
   updatedAt: number;
+}
+
+/** A field of an account that a version changed; of what says who somebody is, its name alone. */
+export interface AccountChangesTable {
+  userId: string;
+  version: number;
+  field: string;
+  at: number;
+  changedBy: string;
+  /** JSON. */
+  valueBefore: string | null;
+  valueAfter: string | null;
 }
 
 export interface UserRolesTable {

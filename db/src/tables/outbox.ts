@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Sealed } from './columns.ts';
 
 /** Effects of accounts; the chart of orders knows nothing of them. */
-export type AccountEffectName = 'mailPasswordReset' | 'mailReport';
+export type AccountEffectName = 'mailNewAccount' | 'mailPasswordReset' | 'mailReport' | 'textPasswordReset';
 
 /** Enqueued by an order's transition, or by a change of an account: one of the two ids is set. */
 export interface OutboxTable {

@@ -49,6 +49,7 @@ export interface Schema {
   shopConfigs: accounts.ShopConfigsTable;
   apiKeys: accounts.ApiKeysTable;
   shopChanges: accounts.ShopChangesTable;
+  accountChanges: accounts.AccountChangesTable;
   brokers: accounts.BrokersTable;
   shopBrokers: accounts.ShopBrokersTable;
   shopProviders: accounts.ShopProvidersTable;

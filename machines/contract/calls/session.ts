@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { email, filled, messages, text } from '../../fields/schemas.ts';
+import { email, filled, text } from '../../fields/schemas.ts';
 import { ShopReply } from '../order.ts';
 import { accountRoles, permissions } from '../roles.ts';
 import { UserSettings } from '../user-settings.ts';
@@ -16,17 +16,6 @@ export const CurrentUserReply = v.object({
   password_outdated: v.boolean(),
   shop: v.nullable(ShopReply),
   settings: UserSettings,
-});
-
-/** An account as administrators see it. */
-export const AccountReply = v.object({
-  user: v.object({
-    id: v.string(),
-    email: v.string(),
-    full_name: v.string(),
-    roles: v.array(v.picklist(accountRoles)),
-    active: v.boolean(),
-  }),
 });
 
 /** A new password twice; the rules of AUTH-024–027 are asked by the server with the same function as in the browser. */
@@ -114,28 +103,5 @@ export const sessionCalls = named({
     reply: CurrentUserReply,
     idempotent: false,
     rate: 'login',
-  },
-  setAccountActive: {
-    method: 'PATCH',
-    path: '/api/superadmin/users/:id',
-    summary:
-      'Blocks or unblocks an account; blocking ends its sessions and links for good. 409 for the own account.',
-    roles: permissions.administerOrders,
-    body: v.object({ active: v.boolean(messages.required) }),
-    reply: AccountReply,
-    idempotent: true,
-    rate: 'write',
-  },
-  sendPasswordReset: {
-    method: 'POST',
-    path: '/api/superadmin/users/:id/reset_password',
-    summary:
-      'An administrator resets a password: it is useless at once, its sessions end and a new-password link is mailed.',
-    roles: permissions.administerOrders,
-    confirmed: true,
-    body: v.object({}),
-    reply: v.object({ success: v.boolean() }),
-    idempotent: true,
-    rate: 'write',
   },
 });

@@ -44,8 +44,11 @@ import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from '.
 import { Route as featuresOrderFlowMedicalNewMedicalOfferDotrouteRouteImport } from './../features/order-flow/medical/new-medical-offer.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
 import { Route as featuresShopsChildShopsDotrouteRouteImport } from './../features/shops/child-shops.route';
+import { Route as featuresAccountsUsersDotrouteRouteImport } from './../features/accounts/users.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
+import { Route as featuresAccountsShopAccountsDotrouteRouteImport } from './../features/accounts/shop-accounts.route';
 import { Route as featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport } from './../features/order-flow/medical/medical-order.route';
+import { Route as featuresAccountsAccountsOfShopDotrouteRouteImport } from './../features/accounts/accounts-of-shop.route';
 import { Route as featuresCatalogueShopShopCategoriesDotrouteRouteImport } from './../features/catalogue/shop/shop-categories.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -255,16 +258,34 @@ const featuresShopsChildShopsDotrouteRoute =
     path: '/$area/shops/$id/child-shops',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresAccountsUsersDotrouteRoute =
+  featuresAccountsUsersDotrouteRouteImport.update({
+    id: '/$area/users/{-$id}/{-$edit}',
+    path: '/$area/users/{-$id}/{-$edit}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
     path: '/shopadmin/orders/$slug/{-$view}',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresAccountsShopAccountsDotrouteRoute =
+  featuresAccountsShopAccountsDotrouteRouteImport.update({
+    id: '/shopadmin/users/{-$id}/{-$edit}',
+    path: '/shopadmin/users/{-$id}/{-$edit}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowMedicalMedicalOrderDotrouteRoute =
   featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport.update({
     id: '/superadmin/orders/$slug/sumup_medical',
     path: '/superadmin/orders/$slug/sumup_medical',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresAccountsAccountsOfShopDotrouteRoute =
+  featuresAccountsAccountsOfShopDotrouteRouteImport.update({
+    id: '/$area/shops/$id/accounts/$mode',
+    path: '/$area/shops/$id/accounts/$mode',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresCatalogueShopShopCategoriesDotrouteRoute =
@@ -315,8 +336,11 @@ export interface FileRoutesByFullPath {
   '/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
+  '/$area/users/{-$id}/{-$edit}': typeof featuresAccountsUsersDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
   '/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
+  '/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -355,8 +379,11 @@ export interface FileRoutesByTo {
   '/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
+  '/$area/users/{-$id}/{-$edit}': typeof featuresAccountsUsersDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
   '/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
+  '/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -397,8 +424,11 @@ export interface FileRoutesById {
   '/_panel/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/_panel/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
+  '/_panel/$area/users/{-$id}/{-$edit}': typeof featuresAccountsUsersDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/_panel/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
   '/_panel/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
+  '/_panel/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
   '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -439,8 +469,11 @@ export interface FileRouteTypes {
     | '/superadmin/orders/new_simplyloan'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
+    | '/$area/users/{-$id}/{-$edit}'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/shopadmin/users/{-$id}/{-$edit}'
     | '/superadmin/orders/$slug/sumup_medical'
+    | '/$area/shops/$id/accounts/$mode'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -479,8 +512,11 @@ export interface FileRouteTypes {
     | '/superadmin/orders/new_simplyloan'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
+    | '/$area/users/{-$id}/{-$edit}'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/shopadmin/users/{-$id}/{-$edit}'
     | '/superadmin/orders/$slug/sumup_medical'
+    | '/$area/shops/$id/accounts/$mode'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -520,8 +556,11 @@ export interface FileRouteTypes {
     | '/_panel/superadmin/orders/new_simplyloan'
     | '/_panel/$area/orders/$slug/replay'
     | '/_panel/$area/shops/$id/child-shops'
+    | '/_panel/$area/users/{-$id}/{-$edit}'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
+    | '/_panel/shopadmin/users/{-$id}/{-$edit}'
     | '/_panel/superadmin/orders/$slug/sumup_medical'
+    | '/_panel/$area/shops/$id/accounts/$mode'
     | '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -788,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresShopsChildShopsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/users/{-$id}/{-$edit}': {
+      id: '/_panel/$area/users/{-$id}/{-$edit}';
+      path: '/$area/users/{-$id}/{-$edit}';
+      fullPath: '/$area/users/{-$id}/{-$edit}';
+      preLoaderRoute: typeof featuresAccountsUsersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shopadmin/orders/$slug/{-$view}': {
       id: '/_panel/shopadmin/orders/$slug/{-$view}';
       path: '/shopadmin/orders/$slug/{-$view}';
@@ -795,11 +841,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/shopadmin/users/{-$id}/{-$edit}': {
+      id: '/_panel/shopadmin/users/{-$id}/{-$edit}';
+      path: '/shopadmin/users/{-$id}/{-$edit}';
+      fullPath: '/shopadmin/users/{-$id}/{-$edit}';
+      preLoaderRoute: typeof featuresAccountsShopAccountsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/superadmin/orders/$slug/sumup_medical': {
       id: '/_panel/superadmin/orders/$slug/sumup_medical';
       path: '/superadmin/orders/$slug/sumup_medical';
       fullPath: '/superadmin/orders/$slug/sumup_medical';
       preLoaderRoute: typeof featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/$area/shops/$id/accounts/$mode': {
+      id: '/_panel/$area/shops/$id/accounts/$mode';
+      path: '/$area/shops/$id/accounts/$mode';
+      fullPath: '/$area/shops/$id/accounts/$mode';
+      preLoaderRoute: typeof featuresAccountsAccountsOfShopDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': {
@@ -843,8 +903,11 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute: typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
   featuresShopsChildShopsDotrouteRoute: typeof featuresShopsChildShopsDotrouteRoute;
+  featuresAccountsUsersDotrouteRoute: typeof featuresAccountsUsersDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  featuresAccountsShopAccountsDotrouteRoute: typeof featuresAccountsShopAccountsDotrouteRoute;
   featuresOrderFlowMedicalMedicalOrderDotrouteRoute: typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
+  featuresAccountsAccountsOfShopDotrouteRoute: typeof featuresAccountsAccountsOfShopDotrouteRoute;
   featuresCatalogueShopShopCategoriesDotrouteRoute: typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -892,10 +955,15 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresChartReplayReplayDotrouteRoute:
     featuresChartReplayReplayDotrouteRoute,
   featuresShopsChildShopsDotrouteRoute: featuresShopsChildShopsDotrouteRoute,
+  featuresAccountsUsersDotrouteRoute: featuresAccountsUsersDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
+  featuresAccountsShopAccountsDotrouteRoute:
+    featuresAccountsShopAccountsDotrouteRoute,
   featuresOrderFlowMedicalMedicalOrderDotrouteRoute:
     featuresOrderFlowMedicalMedicalOrderDotrouteRoute,
+  featuresAccountsAccountsOfShopDotrouteRoute:
+    featuresAccountsAccountsOfShopDotrouteRoute,
   featuresCatalogueShopShopCategoriesDotrouteRoute:
     featuresCatalogueShopShopCategoriesDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

@@ -16,6 +16,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/shop/orders', 'features/order-list/shop-orders.route.tsx'),
     route('/shop/orders/report', 'features/order-list/report/shop-report.route.tsx'),
     route('/shopadmin/orders/$slug/{-$view}', 'features/order-flow/counter/shop-order.route.tsx'),
+    route('/shopadmin/users/{-$id}/{-$edit}', 'features/accounts/shop-accounts.route.tsx'),
     route('/shop/orders/$offer', 'features/order-flow/counter/new-offer.route.tsx'),
     route('/shop/$flow/channel_selections', 'features/order-flow/counter/channel-selection.route.tsx'),
     route('/shop/$flow/orders/$slug/edit/$step', 'features/order-flow/counter/counter-order.route.tsx'),
@@ -34,6 +35,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/$area/chart/process', 'features/chart/process/process.route.tsx'),
     route('/$area/chart/release', 'features/chart/release/release.route.tsx'),
     route('/$area/shops/{-$id}', 'features/shops/shops.route.tsx'),
+    route('/$area/shops/$id/accounts/$mode', 'features/accounts/accounts-of-shop.route.tsx'),
+    route('/$area/users/{-$id}/{-$edit}', 'features/accounts/users.route.tsx'),
     route('/$area/shops/$id/child-shops', 'features/shops/child-shops.route.tsx'),
     route(
       '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}',

@@ -1,4 +1,5 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
+import type { messages as accounts } from '../features/accounts/accounts.messages.ts';
 import type { messages as catalogue } from '../features/catalogue/catalogue.messages.ts';
 import type { messages as categoryEditor } from '../features/catalogue/category-editor.messages.ts';
 import type { messages as shopCategories } from '../features/catalogue/shop/shop-categories.messages.ts';
@@ -43,6 +44,7 @@ declare module 'use-intl' {
       typeof list &
       typeof panel &
       typeof account &
+      typeof accounts &
       typeof home &
       typeof catalogue &
       typeof categoryEditor &

@@ -26,6 +26,7 @@ export const keyTables = {
     4: 'zakładka listy',
     escape: 'odznacza wszystkie',
   },
+  accounts: { n: 'nowe konto' },
   refunds: { e: 'eksportuje listę zwrotów' },
   order: {
     j: 'następny, poprzedni z listy',

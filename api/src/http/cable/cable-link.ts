@@ -70,6 +70,11 @@ export class CableLink {
     for (const identifier of this.#subscribed) this.#send(frames.message(identifier, message));
   }
 
+  /** The account may do something else from now on: the link ends at once where its session did. */
+  askAgain(userId: string): void {
+    if (userId === this.#user.id) void this.#check().catch(() => undefined);
+  }
+
   /** Says why the link ends and closes it. */
   end(reason: Parameters<typeof frames.disconnect>[0], reconnect: boolean): void {
     this.#send(frames.disconnect(reason, reconnect));

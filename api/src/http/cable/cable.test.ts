@@ -127,6 +127,22 @@ onEachDatabase('the cable', (open) => {
     ]);
   });
 
+  test('ends within a second where an administrator blocks the account, and no other account’s does', async () => {
+    const id = await insertAccount(db, { email: 'ala@test.example', roles: ['admin'] });
+    const [page, other] = [dial({ ...(await world.signIn('ala@test.example')), ...ownOrigin() }), dial()];
+    await Promise.all([page.said(1), other.said(1)]);
+    const closed = once(page.socket, 'close', { signal: AbortSignal.timeout(1_000) });
+    const answer = await world.app.request(`/api/superadmin/users/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...cookie },
+      body: JSON.stringify({ active: false }),
+    });
+    expect(answer.status).toBe(200);
+    await closed;
+    expect(page.heard.at(-1)).toEqual({ type: 'disconnect', reason: 'remote', reconnect: false });
+    expect(other.heard).toEqual([{ type: 'welcome' }]);
+  });
+
   test('ends within seconds when the account is blocked', { timeout: 20_000 }, async () => {
     await insertAccount(db, { email: 'ewa@test.example', roles: ['admin'] });
     const page = dial({ ...(await world.signIn('ewa@test.example')), ...ownOrigin() });

@@ -38,6 +38,10 @@ export function cable(ports: Ports): Hono {
       tellAll({ type: 'notification' }, id);
       return;
     }
+    if (kind === 'account') {
+      for (const link of links) link.askAgain(id);
+      return;
+    }
     if (gathered.size === 0) setTimeout(tellGathered, gatherMs).unref();
     gathered.set(kind, (gathered.get(kind) ?? new Set()).add(id));
   }

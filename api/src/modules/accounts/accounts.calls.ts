@@ -1,9 +1,19 @@
 // The calls of this module.
-export { setAccountActive } from './block-account.ts';
 export { changeOutdatedPassword } from './change-password.ts';
 export { confirmPassword } from './confirmation.ts';
 export { getCurrentUser } from './current-user.ts';
-export { getPasswordReset, sendPasswordReset, usePasswordReset } from './password-reset.ts';
+export { getPasswordReset, usePasswordReset } from './password-reset.ts';
+export { createShopUser, createUser } from './managed/create-account.ts';
+export {
+  getShopUser,
+  getUser,
+  listRoles,
+  listShopRoles,
+  listShopUsers,
+  listUsers,
+} from './managed/list-accounts.ts';
+export { resetShopUser, resetUser, resetUserSecondFactor } from './managed/reset-account.ts';
+export { updateShopUser, updateUser } from './managed/update-account.ts';
 export { deleteView, listSavedViews, saveView } from './saved-views.ts';
 export {
   confirmSecondFactor,

@@ -65,7 +65,7 @@ onEachDatabase('a password given once more', (open) => {
         'createShopKey',
         'revealPerson',
         'revealCompany',
-        'sendPasswordReset',
+        'resetUser',
         'enrolSecondFactor',
         'turnOffSecondFactor',
       ]),

@@ -1,18 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import {
-  endUserSessions,
-  findPasswordLink,
-  forgetSourcesOf,
-  hashToken,
-  holdUser,
-  insertPasswordLink,
-  invalidatePassword,
-  loadUser,
-  insertAccountEffect,
-  rememberSource,
-  type User,
-} from '@app/db';
-import { ApiError, forbidden, notFound } from '../../kernel/errors.ts';
+import { findPasswordLink, holdUser, loadUser, rememberSource, type User } from '@app/db';
+import { ApiError } from '../../kernel/errors.ts';
 import type { CallRequest, CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { blocked } from './check-password.ts';
@@ -20,8 +7,7 @@ import { hashPassword } from './hash-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { openSession } from './open-session.ts';
 import { writePassword } from './write-password.ts';
-import { userOf } from '../../kernel/access.ts';
-import type { Command, Query } from '../../kernel/handlers.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 const tokenOf = (request: CallContext): string => request.params['token'] ?? '';
 
@@ -74,54 +60,4 @@ export const usePasswordReset: Query<'usePasswordReset'> = async (request) => {
   securityEvent(ports, { ...about, outcome: changed === null ? 'link_invalid' : 'success' });
   if (changed === null) throw linkOver();
   return openSession(request, changed);
-};
-
-/**
- * An administrator resets a password: it is useless from then on, whoever is signed in with it is signed out, no source
- * is known any more, and the outbox mails the owner a link to choose another.
- */
-export const sendPasswordReset: Command<'sendPasswordReset'> = async (request) => {
-  const { ports, source } = request;
-  const actor = userOf(request.caller);
-  const user = await loadUser(ports.db, request.params['id'] ?? '');
-  if (user === null) throw notFound();
-  const about = {
-    event: 'password_reset_asked',
-    account: actor.email,
-    subject: user.email,
-    source,
-  } as const;
-  if (user.roles.includes('superadmin') && !actor.roles.includes('superadmin')) {
-    securityEvent(ports, { ...about, outcome: 'not_allowed' });
-    throw forbidden();
-  }
-  if (!user.active) {
-    securityEvent(ports, { ...about, outcome: 'account_blocked' });
-    throw new ApiError(409, { error: 'Konto jest zablokowane. Najpierw je odblokuj.', code: 'blocked' });
-  }
-  const token = randomBytes(32).toString('base64url');
-  const at = ports.now();
-  return {
-    async write(tx) {
-      await invalidatePassword(tx, user.id, at);
-      await endUserSessions(tx, user.id);
-      await forgetSourcesOf(tx, user.id);
-      await insertPasswordLink(tx, { token, userId: user.id }, at);
-      await insertAccountEffect(
-        tx,
-        {
-          userId: user.id,
-          effect: 'mailPasswordReset',
-          key: `password:${hashToken(token)}`,
-          data: { token, askedBy: actor.fullName },
-        },
-        at,
-      );
-      return { success: true };
-    },
-    committed() {
-      ports.wakeOutbox();
-      securityEvent(ports, { ...about, outcome: 'success' });
-    },
-  };
 };

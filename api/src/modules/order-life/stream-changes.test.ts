@@ -82,6 +82,25 @@ onEachDatabase('a stream of changes', (open) => {
     }
   });
 
+  test('ends at once, without another look, where an administrator blocks the account or resets its password', async () => {
+    const path = `/api/shop/orders/${slug}/changes`;
+    const id = (await loadUserByEmail(db, 'sklep@test.example'))?.id ?? '';
+    const admin = await signIn('admin@test.example');
+    const change = async (method: string, action: string, body: object) =>
+      app.request(`/api/superadmin/users/${id}${action}`, {
+        method,
+        headers: { ...json, ...admin },
+        body: JSON.stringify(body),
+      });
+    const blocked = await follow(path, await signIn('sklep@test.example'));
+    expect((await change('PATCH', '', { active: false })).status).toBe(200);
+    expect(await blocked.text()).toContain('event: version');
+    await change('PATCH', '', { active: true });
+    const reset = await follow(path, await signIn('sklep@test.example'));
+    expect((await change('POST', '/reset_password', {})).status).toBe(200);
+    expect(await reset.text()).toContain('event: version');
+  });
+
   test('goes on with a session that goes on, and that of an order’s link without one', async () => {
     const cookie = await signIn('admin@test.example');
     const own = await follow(`/api/superadmin/orders/${slug}/changes`, cookie);

@@ -12,14 +12,15 @@ const maxDuration = 30 * 60_000;
 const retryAfterSeconds = 30;
 
 /**
- * Server-sent events: the order's version now and after each change. A stream that a session opened ends within five
- * seconds of it, however the session ended, and puts off no idle end; one of the order's link needs no session. A source
+ * Server-sent events: the order's version now and after each change. A stream that a session opened ends at once where
+ * its account is blocked, reset or given another role, else within five seconds of it, and puts off no idle end; one of the order's link needs no session. A source
  * has so many at a time (`OrderChanges.admit`), the next is 429.
  */
 export async function streamChanges(request: CallContext): Promise<Response> {
   const { order } = await findOrder(request);
   const { ports, caller, sessionToken } = request;
   const session = caller.kind === 'user' ? (sessionToken ?? '') : null;
+  const follower = caller.kind === 'user' ? caller.user.id : null;
   const signal = request.signal();
   if (ports.isStopping()) throw unavailable();
   const leave = ports.changes.admit(request.source);
@@ -53,6 +54,14 @@ export async function streamChanges(request: CallContext): Promise<Response> {
         missed: poll,
         stopped: () => finish(),
       });
+      const unfollowAccount =
+        follower === null
+          ? null
+          : ports.changes.follow(`account:${follower}`, {
+              changed: poll,
+              missed: poll,
+              stopped: () => undefined,
+            });
       const polling = setInterval(() => {
         poll();
         visiting?.goesOn();
@@ -71,6 +80,7 @@ export async function streamChanges(request: CallContext): Promise<Response> {
         leave();
         visiting?.ends();
         unfollow();
+        unfollowAccount?.();
         clearInterval(polling);
         clearTimeout(end);
         signal.removeEventListener('abort', finish);

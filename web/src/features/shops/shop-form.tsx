@@ -82,7 +82,7 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
         </div>
         {shop !== null && (
           <aside>
-            <ShopFigures area={area} shop={shop} />
+            <ShopFigures area={area} shop={shop} mayManage={mayManage} />
             <LogoCard shop={shop} mayManage={mayManage} />
             <ProductsCard shopId={shop.id} />
             <ShopKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />

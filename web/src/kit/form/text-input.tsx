@@ -24,6 +24,7 @@ const Prefix = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
     '&[data-invalid]': { borderColor: 'refused' },
   },
+  variants: { size: { client: {}, panel: { height: 'control.panel', textStyle: 'small' } } },
 });
 
 export type TextInputProps = ComponentProps<typeof Input> & {
@@ -58,7 +59,9 @@ const StyledInput = memo(function StyledInput({ lead, trail, ...rest }: TextInpu
   if (lead !== undefined) {
     return (
       <Row gap="0">
-        <Prefix data-invalid={attributes['aria-invalid']}>{lead}</Prefix>
+        <Prefix {...(rest.size && { size: rest.size })} data-invalid={attributes['aria-invalid']}>
+          {lead}
+        </Prefix>
         <Box flex="1" minWidth="0" display="flex">
           <Input {...styles} borderLeftRadius="0" />
         </Box>

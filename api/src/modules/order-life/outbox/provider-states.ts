@@ -30,8 +30,10 @@ const providers: Readonly<Record<string, readonly string[]>> = {
 
 /** What staff read of the effects of accounts. */
 const accountEffects: Readonly<Record<AccountEffect['effect'], string>> = {
+  mailNewAccount: 'E-mail z linkiem do nowego konta',
   mailPasswordReset: 'E-mail z linkiem do nowego hasła',
   mailReport: 'E-mail z linkiem do raportu',
+  textPasswordReset: 'SMS z linkiem do nowego hasła',
 };
 
 const isOfAccount = (effect: OutboxEffectName): effect is AccountEffect['effect'] =>

@@ -53,7 +53,7 @@ const show = () =>
       </ThemeProvider>
     </SharedTexts>,
   );
-const reset = (id: string) => callApi('sendPasswordReset', { params: { id } });
+const reset = (id: string) => callApi('resetUser', { params: { id }, body: { variant: 'email' } });
 const title = page.getByRole('heading', { name: 'Podaj hasło jeszcze raz' });
 const password = page.getByLabelText('Hasło', { exact: true });
 
