@@ -45,6 +45,7 @@ import { defaultCategories } from './0050-default-categories.ts';
 import { managedShops } from './0051-managed-shops.ts';
 import { shopForm } from './0052-shop-form.ts';
 import { catalogueTableChanges } from './0053-catalogue-table-changes.ts';
+import { externalIdentities } from './0068-external-identities.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -110,6 +111,7 @@ const migrations: Record<string, Statements> = {
   '0051-managed-shops': managedShops,
   '0052-shop-form': shopForm,
   '0053-catalogue-table-changes': catalogueTableChanges,
+  '0068-external-identities': externalIdentities,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

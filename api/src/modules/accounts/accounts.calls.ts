@@ -3,6 +3,8 @@ export { setAccountActive } from './block-account.ts';
 export { changeOutdatedPassword } from './change-password.ts';
 export { confirmPassword } from './confirmation.ts';
 export { getCurrentUser } from './current-user.ts';
+export { finishProviderLogin } from './identity/finish-login.ts';
+export { startProviderLogin } from './identity/start-login.ts';
 export { getPasswordReset, sendPasswordReset, usePasswordReset } from './password-reset.ts';
 export { deleteView, listSavedViews, saveView } from './saved-views.ts';
 export {
