@@ -21,10 +21,10 @@ const ways: Readonly<Record<string, string>> = {
 
 const hour = 60 * 60;
 
-/** Every name of this computer under which the demo may be asked for. */
+/** The names of this computer under which the demo is asked for. */
 function originsOf(publicUrl: string): readonly string[] {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
-  const local = ['localhost', '127.0.0.1', '[::1]'];
+  const local = ['localhost', '127.0.0.1'];
   const names = local.includes(hostname)
     ? local.map((name) => `${protocol}//${name}${port && `:${port}`}`)
     : [];
@@ -32,14 +32,8 @@ function originsOf(publicUrl: string): readonly string[] {
 }
 
 /** A page of the simulators, written into an answer of the provider. */
-async function write(
-  context: KoaContextWithOIDC,
-  title: string,
-  body: Html,
-  leadsTo?: string,
-): Promise<void> {
+async function write(context: KoaContextWithOIDC, title: string, body: Html): Promise<void> {
   context.type = 'html';
-  context.set('Content-Security-Policy', policy(leadsTo));
   context.body = String(await documentOf(rootFrom(`/sim/identity${context.path}`), { title, body }));
 }
 
@@ -116,7 +110,7 @@ function configurationOf(
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) =>
-          write(context, 'Wylogowanie – symulator dostawcy tożsamości', logoutPage(form), origins.join(' ')),
+          write(context, 'Wylogowanie – symulator dostawcy tożsamości', logoutPage(form)),
         postLogoutSuccessSource: (context) => context.redirect(`${publicUrl}/login`),
       },
     },
@@ -148,6 +142,11 @@ export const simulateIdentity =
     const provider = new Provider(identity.issuer, configurationOf(identity, persons, publicUrl));
     // The way here passes through the application, and its address is the issuer's.
     provider.proxy = true;
+    // The provider adds its own script to it where it sends a form on by itself: where somebody else was signed in.
+    provider.use(async (context, next) => {
+      context.set('Content-Security-Policy', policy(originsOf(publicUrl).join(' ')));
+      await next();
+    });
     const serve = provider.callback();
     const wire = new Hono();
 

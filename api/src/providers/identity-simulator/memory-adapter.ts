@@ -5,6 +5,9 @@ interface Kept {
   readonly expiresAt: number;
 }
 
+/** The kinds that end with what was granted; a choice that is open does not. */
+const granted: readonly string[] = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
+
 /** What the provider remembers, by kind and id; it ends with the process, and who was signed in there signs in again. */
 export function memoryAdapter(): new (kind: string) => Adapter {
   const kept = new Map<string, Kept>();
@@ -48,7 +51,8 @@ export function memoryAdapter(): new (kind: string) => Adapter {
       kept.delete(this.#key(id));
     }
     async revokeByGrantId(grantId: string): Promise<void> {
-      for (const key of where((payload) => payload.grantId === grantId)) kept.delete(key);
+      for (const key of where((payload) => payload.grantId === grantId))
+        if (granted.some((kind) => key.startsWith(`${kind}:`))) kept.delete(key);
     }
   };
 }

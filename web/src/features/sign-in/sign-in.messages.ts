@@ -24,6 +24,7 @@ export const messages = withHardSpaces({
     title: 'Logujemy Cię',
     lead: 'Sprawdzamy odpowiedź dostawcy tożsamości. To potrwa chwilę.',
     back: 'Wróć do logowania',
+    help: 'Nadal nie możesz się zalogować? Zadzwoń: {phone}',
     failures: {
       denied: {
         title: 'Odmowa logowania',

@@ -106,6 +106,12 @@ onEachDatabase('a login at the identity provider', (open) => {
     expect(await answer.json()).toEqual({ success: true, end_session_url: null });
   });
 
+  test('may be somebody else’s the next time, though the first has not left the provider', async () => {
+    const browser = browse();
+    await browser.signIn('network', 'piotr');
+    expect((await browser.signIn('network', 'anna')).body['email']).toBe('anna@sklep.example');
+  });
+
   test('is refused in words where the person refuses there', async () => {
     expect(await browse().signIn('network', '')).toEqual(
       sentence('denied', 'Dostawca odmówił logowania albo zostało ono przerwane.'),

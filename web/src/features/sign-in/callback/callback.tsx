@@ -5,14 +5,14 @@ import { useCommand } from '../../../api/use-command.ts';
 import { Box } from '../../../kit/elements/box.tsx';
 import { ButtonLink } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
-import { Lead, PageTitle } from '../../../kit/elements/heading.tsx';
+import { Lead, PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { SkeletonBar } from '../../../kit/elements/skeleton.tsx';
 import { StatusIcon } from '../../../kit/elements/status-icon.tsx';
-import { ContactBox } from '../../../kit/page/contact-box.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../../kit/page/public-layout.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
+import { useTheme } from '../../../theme/theme-provider.tsx';
 import { secondStepOf } from '../second-factor.ts';
 import { SecondStepPage } from '../second-step/second-step-page.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
@@ -32,7 +32,8 @@ export function Callback({ failure, returned }: Props) {
 function Finishing({ returned }: { returned: ReturnedLogin }) {
   const t = useTranslations('callback');
   const navigate = useNavigate();
-  const signedIn = useSignedIn();
+  // The address holds a code that is used up.
+  const signedIn = useSignedIn(undefined, true);
   const { step, ask } = useSecondStep();
   const finish = useCommand('finishProviderLogin', {
     onReply: signedIn,
@@ -79,6 +80,7 @@ function Finishing({ returned }: { returned: ReturnedLogin }) {
 
 function Failure({ of }: { of: LoginFailure }) {
   const t = useTranslations('callback');
+  const { brand } = useTheme();
   const refusal = useLocation({ select: ({ state }) => state.refusal });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -96,9 +98,7 @@ function Failure({ of }: { of: LoginFailure }) {
             {t('back')}
           </ButtonLink>
         </Box>
-        <Card padded mt="8">
-          <ContactBox />
-        </Card>
+        <SmallText mt="6">{t('help', { phone: brand.phone.replaceAll(' ', '\u00A0') })}</SmallText>
       </OneColumn>
     </PublicLayout>
   );

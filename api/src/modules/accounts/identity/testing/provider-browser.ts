@@ -15,6 +15,12 @@ export interface Said {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Where a browser has come to; without an answer that is the application. */
+interface Shown {
+  readonly url: URL;
+  readonly answer: Response | null;
+}
+
 /** A browser that signs in at a provider: it keeps cookies and follows where it is led. */
 export function providerBrowser(app: Hono) {
   const jar = new Map<string, string>();
@@ -39,10 +45,7 @@ export function providerBrowser(app: Hono) {
   }
 
   /** At the provider: follows until the address is the application's, or a page is shown. */
-  async function follow(
-    address: string,
-    init: RequestInit = {},
-  ): Promise<{ url: URL; answer: Response | null }> {
+  async function follow(address: string, init: RequestInit = {}): Promise<Shown> {
     let [url, next] = [new URL(address), init];
     for (let step = 0; step < 10; step += 1) {
       if (['/callback', '/login'].includes(url.pathname)) return { url, answer: null };
@@ -55,6 +58,18 @@ export function providerBrowser(app: Hono) {
       [url, next] = [new URL(to, url), {}];
     }
     throw new Error(`${address} leads nowhere`);
+  }
+
+  /** A form that a page sends on by itself is sent on. */
+  async function submitted(shown: Shown): Promise<Shown> {
+    const page = (await shown.answer?.text()) ?? '';
+    const action = /action="([^"]+)"/u.exec(page)?.[1];
+    if (action === undefined) return shown;
+    const fields = [...page.matchAll(/name="([^"]+)" value="([^"]*)"/gu)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    return follow(action, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
   const browser = {
@@ -70,7 +85,7 @@ export function providerBrowser(app: Hono) {
       const begun = before ?? (await browser.start(method));
       const shown = await follow(begun.headers.get('location') ?? '');
       const choice = { method: 'POST', body: new URLSearchParams({ person }) };
-      const { url } = await follow(shown.url.href, choice);
+      const { url } = await submitted(await follow(shown.url.href, choice));
       const asked = url.searchParams;
       return {
         state: asked.get('state') ?? '',
