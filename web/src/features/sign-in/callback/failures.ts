@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../api/answer.ts';
+import type { ApiFailure } from '../../../api/answer.ts';
 
 const failures = ['denied', 'unknown_account', 'provider', 'failed'] as const;
 
