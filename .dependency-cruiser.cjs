@@ -1,5 +1,8 @@
 // docs/map.md, 'Who may import whom', as rules. model-tests/fixtures/import-rules holds a fault for each; verify looks for all of them.
 const tests = '[.]test[.]tsx?$|/testing/';
+// What the demo of a checkout runs and no release holds.
+const identitySimulator =
+  '^api/src/(providers/identity-simulator/|hosting/simulators/simulators-with-identity[.]ts$)';
 const scripts = '(^|/)bin/|[.]config[.]';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,7 +37,7 @@ module.exports = {
           scripts,
           '[.]d[.]m?ts$',
           '^web/src/app/main[.]tsx$',
-          '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/(admin|check-providers|fill-demo)|upkeep/upkeep)[.]ts$',
+          '^api/src/(server|hosting/simulators/simulators(-with-identity)?|backup/copy-data|command-line/(admin|check-providers|fill-demo)|upkeep/upkeep)[.]ts$',
           '^model-tests/',
         ],
       },
@@ -51,7 +54,7 @@ module.exports = {
       comment: 'A package is named in the package.json of the workspace that uses it.',
       from: {
         path: '^(machines|db|api|web)/',
-        pathNot: [tests, scripts, '^web/build/', '^web/src/app/routes[.]ts$'],
+        pathNot: [tests, scripts, '^web/build/', '^web/src/app/routes[.]ts$', identitySimulator],
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -170,6 +173,13 @@ module.exports = {
         'Every event passes through computeTransition, exactly once; nothing else in the API steps the chart.',
       from: { path: '^(api|db)/', pathNot: ['^api/src/modules/order-life/compute-transition[.]ts$'] },
       to: { path: '(^|/)node_modules/(xstate|@xstate)/' },
+    },
+    {
+      name: 'no-identity-provider-in-releases',
+      comment:
+        'The simulated identity provider is for the demo of a checkout and for tests: nothing that serves imports it.',
+      from: { path: '^(machines|db|api|web)/', pathNot: [tests, identitySimulator] },
+      to: { path: `${identitySimulator}|(^|/)node_modules/oidc-provider/` },
     },
     {
       name: 'tests-stay-tests',

@@ -1,8 +1,20 @@
 import type { Tx } from './engine/database.ts';
 import { hashToken } from './engine/sealed/digests.ts';
+import { open, seal } from './engine/sealed/seal.ts';
 import { loadUser, type User } from './user.queries.ts';
 
-/** Opens a session under a random token that only the cookie keeps. Whoever opens it has just given the password. */
+/** What the identity provider has proved of whoever opens a session. */
+export interface ProviderProof {
+  /** What the provider is told at signing out. */
+  readonly idToken: string;
+  /** When the person has shown there who it is, epoch ms; null where the provider has not said it. */
+  readonly authenticatedAt: number | null;
+}
+
+/**
+ * Opens a session under a random token that only the cookie keeps. Whoever opens it has just given the password, or has
+ * a proof of the identity provider.
+ */
 export async function insertSession(
   tx: Tx,
   session: {
@@ -11,14 +23,34 @@ export async function insertSession(
     readonly at: number;
     readonly idleEndsAt: number;
     readonly endsAt: number;
+    readonly proof?: ProviderProof | null;
   },
 ): Promise<void> {
-  const { token, userId, at, idleEndsAt, endsAt } = session;
+  const { token, userId, at, idleEndsAt, endsAt, proof = null } = session;
+  const tokenHash = hashToken(token);
+  const shown =
+    proof === null
+      ? { confirmedAt: at, idToken: null }
+      : {
+          confirmedAt: proof.authenticatedAt === null ? null : Math.min(proof.authenticatedAt, at),
+          idToken: seal(tx.keys, `sessions:${tokenHash}:idToken`, proof.idToken),
+        };
   await tx.kysely
     .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), userId, createdAt: at, idleEndsAt, endsAt, confirmedAt: at })
+    .values({ tokenHash, userId, createdAt: at, idleEndsAt, endsAt, ...shown })
     .execute();
   await tx.kysely.updateTable('users').set({ lastLoginAt: at }).where('id', '=', userId).execute();
+}
+
+/** What the identity provider is told when the session of this token ends; null where it was not opened there. */
+export async function loadIdToken(tx: Tx, token: string): Promise<string | null> {
+  const tokenHash = hashToken(token);
+  const row = await tx.kysely
+    .selectFrom('sessions')
+    .select('idToken')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.idToken ? open(tx.keys, `sessions:${tokenHash}:idToken`, row.idToken) : null;
 }
 
 export interface Session {
@@ -34,7 +66,7 @@ export interface Session {
 export async function loadSession(tx: Tx, token: string, now: number): Promise<Session | null> {
   const row = await tx.kysely
     .selectFrom('sessions')
-    .selectAll()
+    .select(['userId', 'createdAt', 'idleEndsAt', 'endsAt', 'confirmedAt'])
     .where('tokenHash', '=', hashToken(token))
     .where('idleEndsAt', '>', now)
     .where('endsAt', '>', now)

@@ -1,8 +1,10 @@
 import type { Tx } from './engine/database.ts';
 import { blindIndex, blindIndexes, hashToken } from './engine/sealed/digests.ts';
+import { open, seal } from './engine/sealed/seal.ts';
+import type { ProviderProof } from './session.queries.ts';
 import { holdUsers } from './user.queries.ts';
 
-/** What stands between a right password and the second factor: for one account, from one source, for a short time. */
+/** What stands between a right password, or a proof of the identity provider, and the second factor: for one account, from one source, for a short time. */
 export async function insertTicket(
   tx: Tx,
   {
@@ -11,6 +13,7 @@ export async function insertTicket(
     source,
     expiresAt,
     newPasswordHash = null,
+    proof = null,
   }: {
     readonly ticket: string;
     readonly userId: string;
@@ -18,12 +21,18 @@ export async function insertTicket(
     readonly expiresAt: number;
     /** Replaces the account's expired password when the ticket opens its session. */
     readonly newPasswordHash?: string | null;
+    readonly proof?: ProviderProof | null;
   },
 ): Promise<void> {
   const sourceIndex = blindIndex(tx.keys, 'source', source);
+  const ticketHash = hashToken(ticket);
+  const providerProof =
+    proof === null
+      ? null
+      : seal(tx.keys, `sign_in_tickets:${ticketHash}:providerProof`, JSON.stringify(proof));
   await tx.kysely
     .insertInto('signInTickets')
-    .values({ ticketHash: hashToken(ticket), userId, sourceIndex, tries: 0, expiresAt, newPasswordHash })
+    .values({ ticketHash, userId, sourceIndex, tries: 0, expiresAt, newPasswordHash, providerProof })
     .execute();
 }
 
@@ -36,10 +45,14 @@ export interface ShownTicket {
   readonly maxTries: number;
 }
 
-/** Whose ticket it is, and the hash of the password that was chosen with it, where the old one had expired. */
+/**
+ * Whose ticket it is, with the hash of the password that was chosen with it, where the old one had expired, or with
+ * what the identity provider has proved, where the login came from there.
+ */
 export interface TriedTicket {
   readonly userId: string;
   readonly newPasswordHash: string | null;
+  readonly proof: ProviderProof | null;
 }
 
 /**
@@ -62,9 +75,14 @@ export async function tryTicket(tx: Tx, shown: ShownTicket): Promise<TriedTicket
     .where('sourceIndex', 'in', blindIndexes(tx.keys, 'source', shown.source))
     .where('expiresAt', '>', shown.at)
     .where('tries', '<', shown.maxTries)
-    .returning(['userId', 'newPasswordHash'])
+    .returning(['userId', 'newPasswordHash', 'providerProof'])
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { userId, newPasswordHash, providerProof } = row;
+  const place = `sign_in_tickets:${ticketHash}:providerProof` as const;
+  const proof =
+    providerProof === null ? null : (JSON.parse(open(tx.keys, place, providerProof)) as TriedTicket['proof']);
+  return { userId, newPasswordHash, proof };
 }
 
 /** It has opened its session. */

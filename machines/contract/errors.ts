@@ -61,7 +61,8 @@ export const FailedReply = v.object({
   /**
    * 503: closed for work on it, the database takes nothing now, the company registry is away; what was sent may be sent
    * again under its key. 404: the address of an order lacks its slug. 403: the password expired, or has to be given once
-   * more at `POST /api/auth/confirmations`. 401: the second factor is due, or the sign-in has to begin again.
+   * more at `POST /api/auth/confirmations`, or the identity provider refused (denied), proved somebody who has no
+   * account (unknown_account), or proved nothing (provider). 401: the second factor is due, or the sign-in has to begin again.
    */
   code: v.optional(
     v.picklist([
@@ -73,6 +74,9 @@ export const FailedReply = v.object({
       'password_confirmation',
       'second_factor',
       'sign_in_again',
+      'unknown_account',
+      'denied',
+      'provider',
     ]),
   ),
   /** With `second_factor`: what the second step is sent with, from the same source within five minutes. */

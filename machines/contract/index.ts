@@ -30,6 +30,7 @@ import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
+import { identityCalls } from './calls/identity.ts';
 import { superadminCalls } from './calls/superadmin.ts';
 import { usersCalls } from './calls/users.ts';
 import type { CallRow } from './call.ts';
@@ -38,6 +39,7 @@ import type { CallerRole } from './roles.ts';
 
 /** Written out: as one type it is too long for the compiler to print. */
 type Calls = typeof sessionCalls &
+  typeof identityCalls &
   typeof secondFactorCalls &
   typeof clientCalls &
   typeof clientFormCalls &
@@ -74,6 +76,7 @@ type Calls = typeof sessionCalls &
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls: Calls = {
   ...sessionCalls,
+  ...identityCalls,
   ...secondFactorCalls,
   ...clientCalls,
   ...clientFormCalls,
@@ -188,6 +191,7 @@ export { settingLengths } from './calls/settings.ts';
 export { orderColumnLabels, orderColumns } from './order-columns.ts';
 export type { OrderColumn } from './order-columns.ts';
 export { passwordErrors, passwordRules } from './password.ts';
+export type { SignInMethod } from './sign-in-method.ts';
 export { areaOf } from './areas.ts';
 export type { StaffArea } from './areas.ts';
 export { activeItem, menuOf } from './menu.ts';

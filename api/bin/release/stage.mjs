@@ -22,7 +22,8 @@ const sources = [
   'web/dist/**/*',
   'docs/**/*',
 ];
-const left = /node_modules|[/\\]testing([/\\]|$)|\.test\.ts$|tsconfig\.json$|[/\\]screenshot\.png$/u;
+const left =
+  /node_modules|[/\\]testing([/\\]|$)|\.test\.ts$|tsconfig\.json$|[/\\]screenshot\.png$|[/\\](identity-simulator|simulators-with-identity\.ts)([/\\]|$)/u;
 
 /** Of these packages not everything is of use where they run: other platforms' binaries, and what they were built from. */
 function isOfUse(name, path) {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listApiKeys, loadShopByApiKey, loadUserByEmail, type Database } from '@app/db';
+import {
+  findUserOfIdentity,
+  linkIdentity,
+  listApiKeys,
+  loadShopByApiKey,
+  loadUserByEmail,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runApp, type RunningApp } from '../testing/index.ts';
@@ -94,6 +101,20 @@ onEachDatabase('administration from a shell', (open) => {
     at = Date.now();
     expect(await valid(tokenOf(tokens))).toEqual({ valid: false });
     await expect(admin('link --email nikt@firma.pl')).rejects.toThrow('There is no account nikt@firma.pl.');
+  });
+
+  test('who somebody is at the identity provider is forgotten, and an unknown account is told', async () => {
+    await admin('create --email tozsamosc@firma.pl');
+    const userId = (await loadUserByEmail(db, 'tozsamosc@firma.pl'))?.id ?? '';
+    const identity = { issuer: 'https://id.example', subject: 'x' };
+    await db.transaction((tx) => linkIdentity(tx, userId, identity, 0));
+    const forget = () => admin('forget-identity --email tozsamosc@firma.pl');
+    expect([await forget(), await forget(), await findUserOfIdentity(db, identity)]).toEqual([
+      'tozsamosc@firma.pl is nobody at the identity provider any more and is signed out everywhere.',
+      'tozsamosc@firma.pl was nobody at the identity provider; it is signed out everywhere.',
+      null,
+    ]);
+    await expect(admin('forget-identity --email nikt@firma.pl')).rejects.toThrow('There is no account');
   });
 
   test('a second factor that its owner has lost is taken away, and an unknown account is told', async () => {

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { createAccount } from './commands/create-account.ts';
 import { createApiKey } from './commands/create-api-key.ts';
 import { createShop } from './commands/create-shop.ts';
+import { forgetAccountIdentity } from './commands/forget-identity.ts';
 import { importCatalogue } from './commands/import-catalogue.ts';
 import { listEverything } from './commands/list-everything.ts';
 import { newPasswordLink } from './commands/new-password-link.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   createAccount,
   newPasswordLink,
   takeSecondFactorAway,
+  forgetAccountIdentity,
   createShop,
   createApiKey,
   stopApiKey,

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { Settings } from '../kernel/env.ts';
@@ -23,6 +24,12 @@ interface Addresses {
 const restartDelays = [1_000, 2_000, 4_000, 8_000, 16_000];
 /** One that ran so long has not failed at its start: the delays begin anew. */
 const settled = 60_000;
+
+/** What a checkout has and a release has not: the simulators with an identity provider among them. */
+const withIdentity = join(import.meta.dirname, './simulators/simulators-with-identity.ts');
+const script = existsSync(withIdentity)
+  ? withIdentity
+  : join(import.meta.dirname, './simulators/simulators.ts');
 
 async function firstLine(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The simulators have no output');
@@ -71,7 +78,7 @@ export async function runSimulators(
 
   const begin = (ports: { readonly http: string; readonly smtp: string }): ChildProcess => {
     startedAt = performance.now();
-    return spawn(process.execPath, [join(import.meta.dirname, './simulators/simulators.ts')], {
+    return spawn(process.execPath, [script], {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
       env: {
@@ -111,7 +118,10 @@ export async function runSimulators(
   const { url, smtpUrl } = addresses;
   return {
     url,
-    providers: simulatedSettings({ url, publicUrl, smtpUrl, secret: settings.simulatorSecret }),
+    providers: simulatedSettings({
+      ...{ url, publicUrl, smtpUrl, secret: settings.simulatorSecret },
+      withIdentity: script === withIdentity,
+    }),
     pid: () => (hasEnded(child) ? undefined : child.pid),
     async stop() {
       stopped = true;

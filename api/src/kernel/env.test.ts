@@ -89,7 +89,7 @@ test('a deployment’s variables become settings', () => {
     rates: { read: { points: 600, seconds: 60 }, sms: { points: 3, seconds: 600 } },
     sessionIdleMs: 3_600_000,
     passwordDays: null,
-    features: { bik: true, networkLogin: false },
+    features: { bik: true },
     providers: {
       ...providers,
       decisionEngine: { url: providers.decisionEngine.url, keys: ['new', 'old'] },

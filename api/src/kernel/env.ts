@@ -7,7 +7,9 @@ import type { S3Address } from './files/s3-files.ts';
 import type { LogLevel } from './log.ts';
 import { isTestMode } from './test-mode.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
-import { parseAll, parseSome, modeOf, type Environment } from './settings/parse-environment.ts';
+import type { Environment } from './settings/environment.ts';
+import { identityOf } from './settings/identity-variables.ts';
+import { parseAll, parseSome, modeOf } from './settings/parse-environment.ts';
 import type { Values } from './settings/variables.ts';
 
 /** A rate: so many requests of one source, or about one order, in so many seconds. */
@@ -64,7 +66,7 @@ export interface Settings {
   readonly nextMaintenanceMessage: string | null;
   /** Whether every page says that nothing here is real. */
   readonly testMode: boolean;
-  readonly features: { readonly bik: boolean; readonly networkLogin: boolean };
+  readonly features: { readonly bik: boolean };
 }
 
 /** A secret of the demo: made at the first start and kept in the data folder, readable by its owner only. */
@@ -114,6 +116,7 @@ const providersOf = (set: Values<'production'>): ProviderSettings => ({
   decisionEngine: { url: set.DECISION_ENGINE_URL, keys: set.DECISION_ENGINE_KEY },
   sms: { url: set.SMSAPI_URL, token: set.SMSAPI_KEY, sender: set.SMSAPI_SENDER },
   mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM },
+  identity: identityOf(set),
   redirectHosts: set.REDIRECT_HOSTS ?? [],
 });
 
@@ -184,7 +187,7 @@ export function readEnv(env: Environment): Settings {
     chartCoverage: set.CHART_COVERAGE ?? null,
     nextMaintenanceMessage: set.NEXT_MAINTENANCE_MESSAGE ?? null,
     testMode: isTestMode(mode, set.TEST_MODE, set.PUBLIC_URL ?? null),
-    features: { bik: set.FEATURE_BIK, networkLogin: set.OIDC_ISSUER !== undefined },
+    features: { bik: set.FEATURE_BIK },
   };
 }
 

@@ -11,7 +11,7 @@ export interface OwnHosts {
 }
 
 /** Names that no stranger's name server answers for. */
-const isLoopback = (name: string): boolean =>
+export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(name);
 
 /** The names of this deployment. */

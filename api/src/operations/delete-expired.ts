@@ -1,5 +1,6 @@
 import {
   forgetEndedSessions,
+  forgetIdentityLogins,
   forgetLoginFailures,
   forgetOldRequests,
   forgetOldSources,
@@ -11,7 +12,7 @@ import { countedMs, knownMs } from '../modules/accounts/check-password.ts';
 
 const keptKeys = 7 * 24 * 60 * 60_000;
 
-/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, links to reports that are over, and what is known of sources no longer. */
+/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets and logins at the identity provider that came to nothing, links to reports that are over, and what is known of sources no longer. */
 export async function deleteExpired(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
@@ -20,6 +21,7 @@ export async function deleteExpired(ports: Ports): Promise<void> {
     await forgetLoginFailures(tx, { before: now - countedMs, now });
     await forgetOldSources(tx, now - knownMs);
     await forgetTickets(tx, now);
+    await forgetIdentityLogins(tx, now);
     await forgetSentReports(tx, now);
   });
 }

@@ -2,6 +2,7 @@ import { bankVerification } from './bank-verification/bank-verification.ts';
 import { companyRegistry } from './company-registry/company-registry.ts';
 import { courier } from './courier/courier.ts';
 import { decisionEngine } from './decision-engine/decision-engine.ts';
+import { identityProvider } from './identity/identity.ts';
 import { initialPayment } from './initial-payment/initial-payment.ts';
 import { mail } from './mail/mail.ts';
 import type { Providers } from './ports.ts';
@@ -22,5 +23,6 @@ export function createProviders(settings: ProviderSettings, onUntrustedHost: OnU
     decisionEngine: decisionEngine(settings.decisionEngine),
     sms: sms(settings.sms),
     mail: mail(settings.mail),
+    identity: identityProvider(settings.identity, Date.now),
   };
 }

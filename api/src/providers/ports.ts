@@ -2,6 +2,7 @@ import type { BankVerification } from './bank-verification/bank-verification.por
 import type { CompanyRegistry } from './company-registry/company-registry.port.ts';
 import type { Courier } from './courier/courier.port.ts';
 import type { DecisionEngine } from './decision-engine/decision-engine.port.ts';
+import type { IdentityProvider } from './identity/identity.port.ts';
 import type { InitialPayment } from './initial-payment/initial-payment.port.ts';
 import type { Mail } from './mail/mail.port.ts';
 import type { Signing } from './signing/signing.port.ts';
@@ -15,6 +16,12 @@ export {
   type BankVerificationEvent,
 } from './bank-verification/bank-verification.port.ts';
 export type { DecisionEvent } from './decision-engine/decision-engine.port.ts';
+export {
+  UnprovedIdentity,
+  type GrantedRoles,
+  type IdentityProvider,
+  type ProvedIdentity,
+} from './identity/identity.port.ts';
 export type { InitialPaymentEvent, PaymentChannel } from './initial-payment/initial-payment.port.ts';
 export type { MailRequest } from './mail/mail.port.ts';
 export type { ParsedWebhook, WebhookReply } from './notification.ts';
@@ -30,4 +37,6 @@ export interface Providers {
   readonly decisionEngine: DecisionEngine;
   readonly sms: Sms;
   readonly mail: Mail;
+  /** Where accounts may sign in besides here; one without methods where the deployment has none. */
+  readonly identity: IdentityProvider;
 }

@@ -1,7 +1,28 @@
 import { createHmac } from 'node:crypto';
+import type { AccountRole, SignInMethod } from '@app/machines/contract';
 
 /** Secrets that a provider knows, newest first: what we send is signed with the first, what comes may be signed with any. */
 export type Secrets = readonly [string, ...string[]];
+
+/** An identity provider that speaks OpenID Connect. */
+export interface IdentitySettings {
+  readonly issuer: string;
+  /** Where the server reaches it, in place of its issuer; null: there. */
+  readonly reachedAt: string | null;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** With spaces between them, `openid` among them. */
+  readonly scopes: string;
+  /** What a way of signing in is asked for by (`acr_values`); without one for the PKI card that way is not offered. */
+  readonly acr: Readonly<Record<SignInMethod, string | null>>;
+  /** Whether a login that the provider calls by the PKI card's value needs no second factor of ours. */
+  readonly pkiIsSecondFactor: boolean;
+  /** The claim that gives staff roles, and which of its values gives which; null: roles are ours alone. */
+  readonly roles: {
+    readonly claim: string;
+    readonly by: readonly { readonly value: string; readonly role: AccountRole }[];
+  } | null;
+}
 
 /** Addresses and secrets of every provider. In production each comes from the deployment; none has a default. */
 export type ProviderSettings = {
@@ -27,6 +48,8 @@ export type ProviderSettings = {
   readonly decisionEngine: { readonly url: string; readonly keys: Secrets };
   readonly sms: { readonly url: string; readonly token: string; readonly sender: string };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
+  /** Null where nobody signs in but by a password. */
+  readonly identity: IdentitySettings | null;
   /** Hosts of pages that a provider may send the client to, beside its own. */
   readonly redirectHosts: readonly string[];
 };
@@ -47,17 +70,36 @@ export const simulatedGateways = {
   accountInformation: [601, 602, 603, 604, 605, 606],
 } as const;
 
+/** Under the simulators' address, and under the application's own where browsers are. */
+export const simulatedIdentityPath = '/sim/identity';
+
+/** The ways of signing in as the simulated identity provider calls them. */
+export const simulatedAcr = { pki: 'urn:symulator:karta-pki', network: 'urn:symulator:siec' } as const;
+
+const simulatedIdentity = (url: string, publicUrl: string, secret: string): IdentitySettings => ({
+  issuer: `${publicUrl}${simulatedIdentityPath}`,
+  reachedAt: `${url}${simulatedIdentityPath}`,
+  clientId: 'finansowo',
+  clientSecret: secretOf(secret, 'identity'),
+  scopes: 'openid email',
+  acr: simulatedAcr,
+  pkiIsSecondFactor: false,
+  roles: null,
+});
+
 /**
  * The settings under which the adapters speak to the simulators. Both processes derive the same secrets from one
- * `secret`, so that not even a demo accepts a stranger's notification. `publicUrl` is where the browser reaches them.
+ * `secret`, so that not even a demo accepts a stranger's notification. `publicUrl` is where the browser reaches them;
+ * `withIdentity` whether an identity provider is among them.
  */
 export function simulatedSettings(simulators: {
   readonly url: string;
   readonly publicUrl: string;
   readonly smtpUrl: string;
   readonly secret: string;
+  readonly withIdentity?: boolean;
 }): ProviderSettings {
-  const { url, publicUrl, smtpUrl, secret } = simulators;
+  const { url, publicUrl, smtpUrl, secret, withIdentity = false } = simulators;
   return {
     companyRegistry: {
       gusUrl: `${url}/wire/gus/UslugaBIRzewnPubl.svc`,
@@ -86,6 +128,7 @@ export function simulatedSettings(simulators: {
     decisionEngine: { url: `${url}/wire/decision-engine`, keys: [secretOf(secret, 'decision-engine')] },
     sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Finansowo' },
     mail: { smtpUrl, from: 'Finansowo <wnioski@finansowo.example>' },
+    identity: withIdentity ? simulatedIdentity(url, publicUrl, secret) : null,
     redirectHosts: URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [],
   };
 }

@@ -20,7 +20,7 @@ import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { createProviders } from '../providers/create-providers.ts';
-import { startSimulators } from '../hosting/simulators/start-simulators.ts';
+import { startSimulators, type SimulatorsOptions } from '../hosting/simulators/start-simulators.ts';
 import { laptopOrder, walkToForm } from './client-steps.ts';
 import { seedShop, shopKey } from './seed-shop.ts';
 import { somebody } from './somebody.ts';
@@ -44,6 +44,8 @@ export interface Watched {
   readonly level?: LogLevel;
   /** Where files lie; in a folder of the application's own where nothing is said. */
   readonly files?: FileStore;
+  /** An identity provider among the simulators, which leads back to the application's address. */
+  readonly identity?: (applicationUrl: string) => SimulatorsOptions['identity'];
 }
 
 const secret = 'test secret';
@@ -63,6 +65,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     apiUrl: url,
     secret,
     lookEvery: 20,
+    identity: watch.identity?.(url),
   });
   const base = readEnv({ DATA_DIR: folder, PUBLIC_URL: url });
   const rates = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
+import { noIdentityProvider } from '../providers/identity/identity.ts';
 import { accepted } from '../providers/notification.ts';
 import type {
   BankVerificationEvent,
@@ -78,5 +79,6 @@ export function scriptedProviders(knowsCompany: () => boolean): Providers {
     },
     sms: { sendSms: async () => undefined },
     mail: { sendMail: async () => undefined, close: () => undefined },
+    identity: noIdentityProvider,
   };
 }

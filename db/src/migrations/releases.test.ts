@@ -138,12 +138,17 @@ function holds(release: Release, make: (release: Release) => Made | Promise<Made
     const rotated = await rotateKeys(turned);
     await turned.close();
     expect(rotated.filter(({ unreadable }) => unreadable > 0)).toEqual([]);
-    const known = Object.values(sealedTables).filter(({ name }) => name in release.rows);
+    const storedAs = (column: string) => column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+    // A table that the release had may have got its sealed columns later.
+    const known = Object.values(sealedTables).filter(({ name, columns }) =>
+      Object.keys(columns).some((column) => storedAs(column) in (release.rows[name]?.[0] ?? {})),
+    );
+    expect(known.length).toBeGreaterThan(10);
     const empty = rotated.filter(({ resealed }) => resealed === 0).map(({ table }) => table);
-    expect(empty.filter((table) => table in release.rows)).toEqual([]);
+    expect(empty.filter((table) => known.some(({ name }) => name === table))).toEqual([]);
     for (const { name, columns } of known)
       for (const column of Object.keys(columns)) {
-        const stored = column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+        const stored = storedAs(column);
         const filled = (release.rows[name] ?? []).filter((row) => row[stored] !== null);
         expect([name, column, filled.length > 0]).toEqual([name, column, true]);
       }

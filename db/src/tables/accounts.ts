@@ -1,4 +1,4 @@
-import type { AccountRole, SavedReportKind, Weekday } from '@app/machines/contract';
+import type { AccountRole, SavedReportKind, SignInMethod, Weekday } from '@app/machines/contract';
 import type { CustomTheme, FinancingType, SalesChannel } from '@app/machines/order';
 import type { Generated } from 'kysely';
 import type { Bit, Sealed } from './columns.ts';
@@ -129,6 +129,26 @@ export interface SessionsTable {
   endsAt: number;
   /** When its user last gave the password in it; null in a session that an older release opened. */
   confirmedAt: number | null;
+  /** What the identity provider is told at signing out; null in a session that was opened by a password. */
+  idToken: Sealed | null;
+}
+
+/** Who an account is at an identity provider, since its first login there. */
+export interface ExternalIdentitiesTable {
+  issuer: string;
+  subject: string;
+  userId: string;
+  linkedAt: number;
+}
+
+/** A login that is under way at the identity provider. */
+export interface IdentityLoginsTable {
+  stateHash: string;
+  browserHash: string;
+  nonce: string;
+  verifier: Sealed;
+  method: SignInMethod;
+  expiresAt: number;
 }
 
 export interface SecondFactorsTable {
@@ -158,6 +178,8 @@ export interface SignInTicketsTable {
   tries: number;
   expiresAt: number;
   newPasswordHash: string | null;
+  /** JSON: what the identity provider has proved, where the ticket stands for a login there. */
+  providerProof: Sealed | null;
 }
 
 export interface LoginFailuresTable {

@@ -61,6 +61,8 @@ export interface Schema {
   savedReportRecipients: accounts.SavedReportRecipientsTable;
   sentReports: accounts.SentReportsTable;
   sessions: accounts.SessionsTable;
+  externalIdentities: accounts.ExternalIdentitiesTable;
+  identityLogins: accounts.IdentityLoginsTable;
   loginFailures: accounts.LoginFailuresTable;
   knownSources: accounts.KnownSourcesTable;
   passwordLinks: accounts.PasswordLinksTable;

@@ -22,6 +22,9 @@ export const sealedTables = {
   numberReveals: { name: 'number_reveals', key: ['id'], columns: { personName: true, reason: true } },
   orderChanges: { name: 'order_changes', key: ['id'], columns: { before: true, after: true } },
   smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
+  sessions: { name: 'sessions', key: ['tokenHash'], columns: { idToken: true } },
+  identityLogins: { name: 'identity_logins', key: ['stateHash'], columns: { verifier: true } },
+  signInTickets: { name: 'sign_in_tickets', key: ['ticketHash'], columns: { providerProof: true } },
   users: { name: 'users', key: ['id'], columns: { phone: true } },
   secondFactors: {
     name: 'second_factors',

@@ -35,6 +35,7 @@ export const sessionCalls = named({
         demo: v.boolean(),
         test_mode: v.boolean(),
         network_login: v.boolean(),
+        pki_login: v.boolean(),
       }),
       chart_hash: v.string(),
     }),
@@ -69,9 +70,10 @@ export const sessionCalls = named({
   signOut: {
     method: 'DELETE',
     path: '/api/auth',
-    summary: 'Ends the session.',
+    summary:
+      'Ends the session; of one that the identity provider opened it answers the address that ends it there too.',
     roles: permissions.anybody,
-    reply: v.object({ success: v.boolean() }),
+    reply: v.object({ success: v.boolean(), end_session_url: v.nullable(v.string()) }),
     idempotent: false,
   },
   changeOutdatedPassword: {

@@ -49,11 +49,11 @@ export const ledOrdersOf = (roles: readonly AccountRole[]): string =>
 
 const wanted = 'page before signing in';
 
-/** The page of this tab that somebody opened before he signed in, once; null: none. */
+/** The page of this tab that somebody opened before he signed in, once; null: none, or what is no path of ours. */
 export function takeWantedPage(): string | null {
   const href = sessionStorage.getItem(wanted);
   sessionStorage.removeItem(wanted);
-  return href;
+  return href !== null && /^\/(?![/\\])/u.test(href) ? href : null;
 }
 
 /**

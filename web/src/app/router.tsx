@@ -25,5 +25,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Whose password has expired: given by the login page to the page that changes it. */
     email?: string;
+    /** The server's sentence about a login at the identity provider that has led nowhere: given by the page to itself. */
+    refusal?: string;
   }
 }

@@ -10,6 +10,7 @@ const names: Readonly<Partial<Record<ProviderName, string>>> = {
   autenti: 'Autenti',
   'decision-engine': 'Silnik decyzyjny',
   courier: 'Kurier',
+  identity: 'Dostawca tożsamości',
   registry: 'Rejestry GUS i KRS',
   sms: 'Bramka SMS',
   mail: 'Serwer poczty',

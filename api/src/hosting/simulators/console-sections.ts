@@ -52,4 +52,10 @@ export const sections: readonly Section[] = [
     providers: ['registry'],
     empty: 'GUS i KRS odpowiadają same, według tabeli.',
   },
+  {
+    path: 'identity',
+    name: 'Logowanie',
+    providers: ['identity'],
+    empty: 'Tu pojawią się logowania kartą PKI i kontem sieciowym. Zaczynają się na stronie logowania.',
+  },
 ];

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { interFiles } from '../../http/inter.ts';
 import { behaviourForm } from './behaviour-form.ts';
 import { itemCard } from './console-item.ts';
-import { sections } from './console-sections.ts';
+import { sections as allSections } from './console-sections.ts';
 import { liveScript } from './live-script.ts';
 import { behave } from '../../providers/simulation/behaviour.ts';
 import { notAppliedPage } from '../../providers/simulation/not-applied.ts';
@@ -19,6 +19,9 @@ import { style } from './style.ts';
 /** The console: what is pending at each provider with its buttons, what was sent, and the published tables. */
 export function simulatorConsole(simulation: Simulation, simulators: readonly Simulator[]): Hono {
   const { store } = simulation;
+  const sections = allSections.filter(({ providers }) =>
+    providers.some((name) => simulators.some(({ provider }) => provider === name)),
+  );
   const pages = new Hono({ strict: false });
   const of = (provider: ProviderName): Simulator | undefined =>
     simulators.find((one) => one.provider === provider);

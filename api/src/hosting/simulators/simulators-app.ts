@@ -12,7 +12,8 @@ import { simulateSigning } from '../../providers/signing/signing.simulator.ts';
 import { bankIcon } from '../../providers/simulation/banks.ts';
 import { behaviourOf, untilItAnswers } from '../../providers/simulation/behaviour.ts';
 import { simulatorConsole } from './console.ts';
-import type { Simulation } from '../../providers/simulation/simulation.ts';
+import { simulatedIdentityPath } from '../../providers/settings.ts';
+import type { Simulation, Simulator } from '../../providers/simulation/simulation.ts';
 import { simulateSms } from '../../providers/sms/sms.simulator.ts';
 
 const wirePaths = {
@@ -21,14 +22,16 @@ const wirePaths = {
   autenti: '/wire/autenti',
   courier: '/wire/courier',
   'decision-engine': '/wire/decision-engine',
+  // Browsers come there too.
+  identity: simulatedIdentityPath,
   registry: '/wire',
   sms: '/wire/smsapi',
   mail: '/wire/mail',
 } as const;
 
-/** All simulators on one port: /wire/… for the server, /sim/… for the client's browser, /simulators for the console. */
-export function simulatorsApp(simulation: Simulation): Hono {
-  const simulators = [
+/** All simulators on one port, `more` among them: /wire/… for the server, /sim/… for the client's browser, /simulators for the console. */
+export function simulatorsApp(simulation: Simulation, more: readonly Simulator[] = []): Hono {
+  const simulators: readonly Simulator[] = [
     simulateBankVerification(simulation),
     simulateInitialPayment(simulation),
     simulateSigning(simulation),
@@ -37,6 +40,7 @@ export function simulatorsApp(simulation: Simulation): Hono {
     simulateMail(simulation),
     simulateSms(simulation),
     simulateCompanyRegistry(simulation),
+    ...more,
   ];
   const app = new Hono();
   const { publicUrl } = simulation;
@@ -55,8 +59,10 @@ export function simulatorsApp(simulation: Simulation): Hono {
     origin: (origin, context) => origin === own || origin === ownOriginOf(names, hostOf(context.req)),
   });
   app.use('/simulators/*', ownFormsOnly);
+  // The application's server redeems a login by a form of its own, which carries the client's secret.
+  const foreignForms = ['/sim/dotpay/t2/', `${simulatedIdentityPath}/token`];
   app.use('/sim/*', (context, next) =>
-    context.req.path.endsWith('/sim/dotpay/t2/') ? next() : ownFormsOnly(context, next),
+    foreignForms.some((path) => context.req.path.endsWith(path)) ? next() : ownFormsOnly(context, next),
   );
 
   for (const { provider, wire, pages } of simulators) {

@@ -6,6 +6,7 @@ import { mailServer } from '../../providers/mail/mail.simulator.ts';
 import { simulatedSettings } from '../../providers/settings.ts';
 import type { ProviderSettings } from '../../providers/settings.ts';
 import { askAccountHolder } from '../../providers/simulation/account-holder.ts';
+import type { Simulation, Simulator } from '../../providers/simulation/simulation.ts';
 import { askNotApplied } from '../../providers/simulation/not-applied.ts';
 import { startNotifier } from './notifier.ts';
 import { openStore } from '../../providers/simulation/store.ts';
@@ -23,6 +24,8 @@ export type SimulatorsOptions = {
   readonly publicUrl?: string | undefined;
   readonly secret: string;
   readonly now?: () => number;
+  /** An identity provider among them; without it nobody signs in but by a password. */
+  readonly identity?: ((simulation: Simulation) => Simulator) | undefined;
   /** Milliseconds between two looks at what is due; 200 where unset. */
   readonly lookEvery?: number;
 };
@@ -51,8 +54,9 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const store = openStore(inMemory ? dataDir : join(dataDir, 'simulators.db'), secret, now);
 
   // The pages need to know their own address, and that is known only once the server listens.
-  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
-  const http = createAdaptorServer({ fetch: (request) => answer(request) }) as Server & {
+  let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
+    new Response(null, { status: 503 });
+  const http = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server & {
     closeAllConnections?: () => void;
   };
   const url = `http://127.0.0.1:${await listen(http, options.port)}`;
@@ -61,11 +65,16 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const smtp = mailServer(store);
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server, options.smtpPort)}?ignoreTLS=true`;
 
-  const settings = simulatedSettings({ url, publicUrl, smtpUrl, secret });
+  const settings = simulatedSettings({
+    ...{ url, publicUrl, smtpUrl, secret },
+    withIdentity: options.identity !== undefined,
+  });
   const notApplied = askNotApplied(apiUrl, secret);
   const accountHolder = askAccountHolder(apiUrl, secret);
   const simulation = { store, settings, publicUrl, now, notApplied, accountHolder };
-  answer = simulatorsApp(simulation).fetch;
+  const more = options.identity === undefined ? [] : [options.identity(simulation)];
+  const app = simulatorsApp(simulation, more);
+  answer = (request, env) => app.fetch(request, env);
   const notifier = startNotifier(store, apiUrl, now, options.lookEvery);
 
   return {

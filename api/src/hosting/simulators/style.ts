@@ -27,6 +27,8 @@ main.narrow .buttons{justify-content:flex-end}main.narrow .buttons .quiet{margin
 .button:hover{background:#EEF2F4}
 .button.primary{background:var(--primary);border-color:var(--primary);color:#fff}.button.primary:hover{background:var(--primary-hover)}
 .button.refuse{border-color:var(--refused);color:var(--refused)}.button.refuse:hover{background:var(--refused-bg)}
+main.narrow form+.buttons{margin-top:24px}.people ul{display:grid;gap:8px;margin-block:24px}.people li .button{width:100%;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px;text-align:left;font-weight:400;overflow-wrap:anywhere}
+.people li b{font-weight:600}.people li small{grid-column:1/-1;font-size:14px;line-height:20px;color:var(--muted)}
 .button.quiet{border-color:transparent;background:none;color:var(--primary);padding-inline:0}.button.quiet:hover{text-decoration:underline}
 .console{display:grid;grid-template-columns:240px minmax(0,1fr);gap:48px;padding-block:32px 64px}
 .console nav a{display:flex;justify-content:space-between;align-items:center;gap:8px;padding:8px 12px;border-radius:8px;text-decoration:none;color:var(--ink)}
@@ -60,6 +62,6 @@ td.id{white-space:nowrap;font-variant-numeric:tabular-nums}
 .console nav ul{display:flex;flex-wrap:wrap;gap:4px}.console nav a{white-space:nowrap;padding:4px 8px;font-size:14px;line-height:20px}}
 @media (max-width:767px){.behaviour{grid-template-columns:minmax(0,1fr)}:root{--gutter:16px}h1{font-size:24px;line-height:32px}main.narrow{padding-block:32px 48px}
 .facts>div{grid-template-columns:minmax(0,1fr);padding-inline:16px}.card header,.card .buttons{padding-inline:16px}.facts dt{font-size:14px;line-height:20px}
-main.narrow .buttons{flex-direction:column-reverse;align-items:stretch}main.narrow .buttons .quiet{margin:0}.button{text-align:center}
+main.narrow .buttons{flex-direction:column-reverse;align-items:stretch}main.narrow .buttons .quiet{margin:0}.button{text-align:center}.people li .button{grid-template-columns:minmax(0,1fr);padding-inline:16px}
 table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%)}tr{padding:12px 16px;border-bottom:1px solid var(--line)}td{padding:2px 0;border:0}}
 `;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import type { Environment } from './environment.ts';
+import { halfOfIdentity } from './identity-variables.ts';
 import { schemas, variableNames, type Values } from './variables.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Mode = keyof typeof schemas;
 
 /** Beginnings that no other program's variables have. */
 const ours =
-  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY)_/u;
+  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|OIDC|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY)_/u;
 /** What Kubernetes sets for every service beside us, one called 'courier' too. */
 const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)$/u;
 
@@ -62,9 +62,7 @@ export const parseSome = <N extends keyof Values<'demo'>>(
 
 /** Reads every variable of the mode. Throws a sentence for each that is missing, wrong or unknown, all at once. */
 export const parseAll = <M extends Mode>(mode: M, env: Environment): Values<M> =>
-  parse(
-    mode,
-    env,
-    variableNames,
-    unknown(env).map((name) => `${name} is no variable of this application`),
-  );
+  parse(mode, env, variableNames, [
+    ...unknown(env).map((name) => `${name} is no variable of this application`),
+    ...(mode === 'production' ? halfOfIdentity(env) : []),
+  ]);

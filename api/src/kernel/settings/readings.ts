@@ -76,6 +76,31 @@ export const roles = read(
   },
 );
 
+const staffRoles = accountRoles.filter((role) => !role.startsWith('shop_'));
+
+/** Which value of a claim gives which staff role: a shop's accounts are the shop's business. */
+export const rolesByValue = read(
+  `is value=role, with commas between several; a role is one of ${staffRoles.join(', ')}`,
+  (set) => {
+    const pairs = set.split(',').map((pair) => {
+      const at = pair.lastIndexOf('=');
+      const role = staffRoles.find((one) => one === pair.slice(at + 1).trim());
+      return { value: pair.slice(0, Math.max(at, 0)).trim(), role };
+    });
+    const whole = pairs.flatMap(({ value, role }) =>
+      role === undefined || value === '' ? [] : [{ value, role }],
+    );
+    return whole.length === pairs.length ? whole : undefined;
+  },
+);
+
+/** Scopes of OpenID Connect: `openid` is the one that it is not without. */
+export const scopes = read('is a list of scopes with spaces between them, openid among them', (set) =>
+  /^[\x21\x23-\x5b\x5d-\x7e]+(?: [\x21\x23-\x5b\x5d-\x7e]+)*$/u.test(set) && set.split(' ').includes('openid')
+    ? set
+    : undefined,
+);
+
 export const wholeNumbers = read('is a list of whole numbers with commas between them', (set) =>
   /^\d{1,9}(?:\s*,\s*\d{1,9})*$/u.test(set) ? set.split(',').map(Number) : undefined,
 );

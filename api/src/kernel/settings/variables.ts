@@ -18,6 +18,8 @@ import {
   path,
   rate,
   roles,
+  rolesByValue,
+  scopes,
   secrets,
   sentryDsn,
   smtpUrl,
@@ -52,7 +54,6 @@ const everywhere = (production: boolean) => ({
   METRICS_TOKEN: v.optional(text),
   SECURITY_CONTACT: v.optional(contact),
   SENTRY_DSN: v.optional(sentryDsn(production)),
-  OIDC_ISSUER: v.optional(address(production)),
   RATE_READ: v.optional(rate, '600/60'),
   RATE_WRITE: v.optional(rate, '240/60'),
   RATE_LOGIN: v.optional(rate, '30/60'),
@@ -103,6 +104,15 @@ const production = v.object({
   SMSAPI_SENDER: text,
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailbox,
+  OIDC_ISSUER: v.optional(address(true)),
+  OIDC_CLIENT_ID: v.optional(text),
+  OIDC_CLIENT_SECRET: v.optional(text),
+  OIDC_SCOPES: v.optional(scopes, 'openid email'),
+  OIDC_ACR_PKI: v.optional(text),
+  OIDC_ACR_NETWORK: v.optional(text),
+  OIDC_PKI_SECOND_FACTOR: v.optional(onOff, 'off'),
+  OIDC_ROLES_CLAIM: v.optional(text),
+  OIDC_ROLES: v.optional(rolesByValue),
 });
 
 /** How the variables of each mode are read; the demo leaves its providers' alone, because it speaks to its simulators. */

@@ -14,6 +14,8 @@ export {
 } from './managed/list-accounts.ts';
 export { resetShopUser, resetUser, resetUserSecondFactor } from './managed/reset-account.ts';
 export { updateShopUser, updateUser } from './managed/update-account.ts';
+export { finishProviderLogin } from './identity/finish-login.ts';
+export { startProviderLogin } from './identity/start-login.ts';
 export { deleteView, listSavedViews, saveView } from './saved-views.ts';
 export {
   confirmSecondFactor,

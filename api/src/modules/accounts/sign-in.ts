@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/errors.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { checkPassword } from './check-password.ts';
+import { endAtProvider } from './identity/end-at-provider.ts';
 import { openSession } from './open-session.ts';
 import type { Query } from '../../kernel/handlers.ts';
 
@@ -27,14 +28,17 @@ export const signIn: Query<'signIn'> = async (request) => {
   return reply;
 };
 
-/** Ends the session, also one that is over already. */
-export const signOut: Query<'signOut'> = async ({ ports, source, sessionToken, setHeader }) => {
+/** Ends the session, also one that is over already; one that the identity provider opened is to be ended there too. */
+export const signOut: Query<'signOut'> = async (request) => {
+  const { ports, source, sessionToken, setHeader } = request;
+  let endUrl: string | null = null;
   if (sessionToken !== undefined) {
     const session = await loadSession(ports.db, sessionToken, ports.now());
+    endUrl = session === null ? null : await endAtProvider(request, sessionToken);
     await ports.db.transaction((tx) => endSession(tx, sessionToken));
     if (session !== null)
       securityEvent(ports, { event: 'logout', outcome: 'success', account: session.user.email, source });
   }
   setHeader('Session', '');
-  return { success: true };
+  return { success: true, end_session_url: endUrl };
 };

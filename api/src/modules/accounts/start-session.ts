@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { endSession, insertSession, type Tx } from '@app/db';
+import { endSession, insertSession, type ProviderProof, type Tx } from '@app/db';
 import type { CallContext } from '../../kernel/call-context.ts';
 
 /** A session that is about to begin: its token, and what writes it in a transaction of the caller's. */
 export interface StartedSession {
   readonly token: string;
-  readonly write: (tx: Tx, userId: string) => Promise<void>;
+  readonly write: (tx: Tx, userId: string, proof?: ProviderProof | null) => Promise<void>;
 }
 
 /** A session under a new token for an account that has shown all that it must; the one that the browser held before ends with the writing. */
@@ -15,9 +15,10 @@ export function startSession({ ports, sessionToken }: CallContext): StartedSessi
   const { sessionIdleMs, sessionMs } = ports.settings;
   return {
     token,
-    async write(tx, userId) {
+    async write(tx, userId, proof = null) {
       if (sessionToken !== undefined) await endSession(tx, sessionToken);
-      await insertSession(tx, { token, userId, at, idleEndsAt: at + sessionIdleMs, endsAt: at + sessionMs });
+      const ends = { idleEndsAt: at + sessionIdleMs, endsAt: at + sessionMs };
+      await insertSession(tx, { token, userId, at, ...ends, proof });
     },
   };
 }

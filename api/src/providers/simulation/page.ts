@@ -11,7 +11,7 @@ type Page = {
   readonly title: string;
   readonly body: Html;
   /** Console pages reload themselves once something has changed since this version; pages of the client do not. */
-  readonly live?: { readonly version: string };
+  readonly live?: { readonly version: string } | undefined;
   /** Where a form's answer may lead besides these pages, an origin. */
   readonly leadsTo?: string | undefined;
   readonly status?: 200 | 404 | 409 | 503;
@@ -27,27 +27,32 @@ export function page(
   context.header('Referrer-Policy', 'same-origin');
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');
-  return context.html(
-    html`${raw('<!doctype html>')}
-      <html lang="pl">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title}</title>
-          <link rel="icon" href="data:," />
-          <link rel="stylesheet" href="${root}simulators/style.css" />
-          ${live ? html`<script src="${root}simulators/live.js" defer></script>` : ''}
-        </head>
-        <body ${live ? html`data-version="${live.version}"` : ''}>
-          ${body}
-        </body>
-      </html>`,
-    status,
-  );
+  return context.html(documentOf(root, { title, body, live }), status);
 }
 
-const policy = (leadsTo: string | undefined): string =>
+/** The page's markup; `root` is the way from it to where the simulators are served. */
+export const documentOf = (
+  root: string,
+  { title, body, live }: Pick<Page, 'title' | 'body' | 'live'>,
+): Html =>
+  html`${raw('<!doctype html>')}
+    <html lang="pl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${root}simulators/style.css" />
+        ${live ? html`<script src="${root}simulators/live.js" defer></script>` : ''}
+      </head>
+      <body ${live ? html`data-version="${live.version}"` : ''}>
+        ${body}
+      </body>
+    </html>`;
+
+/** What a page of the simulators may load, and where its forms may lead besides these pages. */
+export const policy = (leadsTo: string | undefined): string =>
   [
     "default-src 'none'",
     "style-src 'self'",

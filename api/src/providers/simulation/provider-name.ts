@@ -5,6 +5,7 @@ export type ProviderName =
   | 'autenti'
   | 'courier'
   | 'decision-engine'
+  | 'identity'
   | 'registry'
   | 'sms'
   | 'mail';

@@ -60,8 +60,10 @@ export function PanelLayout({ user, children }: Props) {
   useCable(mayDo(user.roles, 'readEveryOrder'));
   useEffect(letErrorsStay, []);
   const signOut = useCommand('signOut', {
-    onReply: async () => {
+    onReply: async ({ endSessionUrl }) => {
       client.clear();
+      // Who came from the identity provider leaves by it.
+      if (endSessionUrl !== null) return location.assign(endSessionUrl);
       await router.navigate({ to: '/login' });
     },
   });

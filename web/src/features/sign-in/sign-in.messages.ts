@@ -12,9 +12,37 @@ export const messages = withHardSpaces({
     passwordMissing: 'Wpisz hasło',
     forgotten: 'Nie pamiętam hasła',
     submit: 'Zaloguj się',
+    or: 'albo',
+    pki: 'Karta PKI',
+    network: 'Logowanie sieciowe',
     help: 'Nie masz konta? Zakłada je administrator sklepu. Pomoc: {phone}',
     noPanel: 'Zalogowaliśmy Cię, ale Twoja rola nie ma jeszcze panelu wniosków.',
     wrong: 'Nieprawidłowy login lub hasło',
+  },
+  callback: {
+    name: 'Logowanie',
+    title: 'Logujemy Cię',
+    lead: 'Sprawdzamy odpowiedź dostawcy tożsamości. To potrwa chwilę.',
+    back: 'Wróć do logowania',
+    help: 'Nadal nie możesz się zalogować? Zadzwoń: {phone}',
+    failures: {
+      denied: {
+        title: 'Odmowa logowania',
+        text: 'Dostawca odmówił logowania albo zostało ono przerwane.',
+      },
+      unknown_account: {
+        title: 'Nie znamy tego konta',
+        text: 'Dostawca potwierdził, kim jesteś, ale nie masz u nas konta. Zakłada je administrator.',
+      },
+      provider: {
+        title: 'Błąd dostawcy tożsamości',
+        text: 'Dostawca tożsamości nie odpowiada albo jego odpowiedź jest błędna. Spróbuj ponownie za chwilę albo zaloguj się hasłem.',
+      },
+      failed: {
+        title: 'Nie udało się zalogować',
+        text: 'Wróć do logowania i spróbuj jeszcze raz.',
+      },
+    },
   },
   reset: {
     name: 'Zmiana hasła',

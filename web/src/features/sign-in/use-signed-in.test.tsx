@@ -107,6 +107,17 @@ describe.each(ways)('by $way', ({ form, fields, button, stays }) => {
     expect(takeWantedPage()).toBeNull();
   });
 
+  test('no address of another site is taken for the page that was opened before', async () => {
+    for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\\\evil.example/']) {
+      sessionStorage.setItem('page before signing in', elsewhere);
+      expect([elsewhere, takeWantedPage()]).toEqual([elsewhere, null]);
+    }
+    sessionStorage.setItem('page before signing in', '//evil.example/');
+    const { path } = await showTo('shop_employee', form);
+    await fill(fields, button);
+    await expect.poll(path).toBe('/shop/orders');
+  });
+
   test('a salesman goes on to the orders of the shop', async () => {
     const { path } = await showTo('shop_employee', form);
     await fill(fields, button);

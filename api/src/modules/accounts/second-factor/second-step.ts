@@ -41,12 +41,12 @@ async function ownerOf({ ports }: CallContext, userId: string) {
 async function enter(
   tx: Tx,
   session: StartedSession,
-  { userId, newPasswordHash }: TriedTicket,
+  { userId, newPasswordHash, proof }: TriedTicket,
   { ticket, at }: ShownTicket,
 ): Promise<void> {
   await deleteTicket(tx, ticket);
   if (newPasswordHash !== null) await writePassword(tx, userId, newPasswordHash, at);
-  await session.write(tx, userId);
+  await session.write(tx, userId, proof);
 }
 
 function logEntry({ ports, source }: CallContext, { email }: User, { newPasswordHash }: TriedTicket): void {

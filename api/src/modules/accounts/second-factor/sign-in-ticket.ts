@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { insertTicket, loadSecondFactor, type ShownTicket, type Tx, type User } from '@app/db';
+import {
+  insertTicket,
+  loadSecondFactor,
+  type ProviderProof,
+  type ShownTicket,
+  type Tx,
+  type User,
+} from '@app/db';
 import { ApiError } from '../../../kernel/errors.ts';
 import type { CallContext } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
@@ -17,18 +24,26 @@ export const newTicket = (): string => randomBytes(32).toString('base64url');
 /**
  * 401 with the code `second_factor` and the ticket, written in the transaction, where the account has a second factor or
  * must have one; null where it enters without. The ticket opens the second step once, for this account, from this
- * source, within five minutes; a new password takes effect with it.
+ * source, within five minutes; a new password takes effect with it, and what the identity provider has proved goes on to the session.
  */
 export async function askSecondFactor(
   tx: Tx,
   { ports, source }: CallContext,
   user: User,
-  { ticket, newPasswordHash }: { readonly ticket: string; readonly newPasswordHash: string | null },
+  {
+    ticket,
+    newPasswordHash,
+    proof = null,
+  }: {
+    readonly ticket: string;
+    readonly newPasswordHash: string | null;
+    readonly proof?: ProviderProof | null;
+  },
 ): Promise<ApiError | null> {
   const enrolled = (await loadSecondFactor(tx, user.id)) !== null;
   if (!enrolled && !mustHaveSecondFactor(ports, user)) return null;
   const expiresAt = ports.now() + ticketMs;
-  await insertTicket(tx, { ticket, userId: user.id, source, expiresAt, newPasswordHash });
+  await insertTicket(tx, { ticket, userId: user.id, source, expiresAt, newPasswordHash, proof });
   const error = enrolled
     ? 'Podaj kod z aplikacji uwierzytelniającej.'
     : 'Twoja rola wymaga weryfikacji dwuetapowej. Włącz ją, aby się zalogować.';
