@@ -29,6 +29,7 @@ import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { shopCalls } from './calls/shop.ts';
 import { superadminCalls } from './calls/superadmin.ts';
+import { widgetCalls } from './calls/widget.ts';
 import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
 import type { CallerRole } from './roles.ts';
@@ -63,7 +64,8 @@ type Calls = typeof sessionCalls &
   typeof defaultCategoriesCalls &
   typeof shopPartsCalls &
   typeof shopCategoriesCalls &
-  typeof managedShopsCalls;
+  typeof managedShopsCalls &
+  typeof widgetCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls: Calls = {
@@ -100,6 +102,7 @@ export const calls: Calls = {
   ...defaultCategoriesCalls,
   ...shopPartsCalls,
   ...shopCategoriesCalls,
+  ...widgetCalls,
 };
 
 /** A call's name. */
@@ -155,7 +158,7 @@ export type EventCallName = {
 export type OrderWire = v.InferOutput<typeof OrderReply>;
 
 export type { AnySchema, CallRow, RateName } from './call.ts';
-export { CalculationReply } from './calculation.ts';
+export { CalculationReply, ownFromWire } from './calculation.ts';
 export { CompanyReply, consentNames, UserIn } from './company.ts';
 export type { ConsentName } from './company.ts';
 export { tooDeep } from './draft.ts';
@@ -188,7 +191,6 @@ export {
   groszToWire,
   momentOrNull,
   momentToWire,
-  percentFromWire,
   percentToWire,
   vatIdFromWire,
 } from './wire.ts';

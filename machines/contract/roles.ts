@@ -22,6 +22,7 @@ const shop = ['shop_superadmin', 'shop_admin', 'shop_employee'] as const;
 export const permissions = {
   anybody: ['public'],
   signedIn: accountRoles,
+  embedWidget: ['public'],
   followOrderLink: ['client'],
   notifyAsProvider: ['provider'],
   createOrderAsShopServer: ['shop_api'],

@@ -1,5 +1,5 @@
 import { loadOrderDetails, newId, newSlug, replaceOrderItems } from '@app/db';
-import { groszFromWire } from '@app/machines/contract';
+import { groszFromWire, ownFromWire } from '@app/machines/contract';
 import { channelPolicy, newFacts } from '@app/machines/order';
 import { accessContextOf, userOf } from '../../kernel/access.ts';
 import { invalid } from '../../kernel/errors.ts';
@@ -9,7 +9,7 @@ import { shopOfSalesman } from '../order-life/shop-of-order.ts';
 import { renderOrderReply } from '../order-life/order-reply.ts';
 import { offeredFinancing } from './ecommerce/offered-financing.ts';
 import { calculateOffer } from './offer/calculate-offer.ts';
-import { itemFromWire, ownFromWire } from './offer/from-wire.ts';
+import { itemFromWire } from './offer/from-wire.ts';
 import { areComplete, refuseWrongItems } from './offer/update-offer.ts';
 
 /** An order that a salesman begins in his own shop: ready for its summary where its calculation fits and is not left open. */
