@@ -1,6 +1,6 @@
 import type { FinancingType } from '@app/machines/order';
 import { expect, test } from 'vitest';
-import { askManifest, calculationAddress, type Fetch, type Question } from './ask.ts';
+import { askedAhead, askManifest, calculationAddress, type Fetch, type Question } from './ask.ts';
 import { handClock } from './testing/hand-clock.ts';
 import { json, manifest } from './testing/replies.ts';
 
@@ -66,4 +66,16 @@ test('a shop that is not there is asked for once', async () => {
   const get = answering(json({ error: sentence, code: 'unknown_shop' }, 404));
   expect(await askManifest(get, '', 'nobody', handClock())).toEqual({ failed: sentence });
   expect(get.asked).toHaveLength(1);
+});
+
+test('what is asked ahead is given to the first who asks for it, and asked again after that or where it was lost', async () => {
+  const get = answering(json({ first: 1 }), json({ second: 2 }), null, json({ third: 3 }));
+  const ahead = askedAhead(get, '/figures');
+  expect(get.asked).toEqual(['/figures']);
+  expect(await (await ahead('/figures')).json()).toEqual({ first: 1 });
+  expect(await (await ahead('/figures')).json()).toEqual({ second: 2 });
+  const lost = askedAhead(get, '/figures');
+  await settled();
+  expect(await (await lost('/figures')).json()).toEqual({ third: 3 });
+  expect(get.asked).toHaveLength(4);
 });

@@ -59,16 +59,32 @@ export function calculationAddress(question: Question): string {
 const manifestAddress = (clientId: string): string =>
   `/api/widget/v2/manifest?${new URLSearchParams({ client_id: clientId })}`;
 
-interface Refusal {
-  readonly error?: string;
-  readonly errors?: readonly Readonly<Record<string, string>>[];
-}
-
 /** How the page asks: fetch in a browser. */
 export type Fetch = (address: string) => Promise<Response>;
 
 /** Without cookies: what is answered is the same for everybody. */
 export const browserFetch: Fetch = (address) => fetch(address, { credentials: 'omit', mode: 'cors' });
+
+/**
+ * Asks for an address at once, and gives what comes to whoever asks for it first: on a slow line the figures and the
+ * manifest are on their way together. A lost connection is asked again.
+ */
+export function askedAhead(get: Fetch, address: string | null): Fetch {
+  if (address === null) return get;
+  let ahead: Promise<Response> | null = get(address);
+  ahead.catch(() => (ahead = null));
+  return (asked) => {
+    if (asked !== address || ahead === null) return get(asked);
+    const answer = ahead;
+    ahead = null;
+    return answer;
+  };
+}
+
+interface Refusal {
+  readonly error?: string;
+  readonly errors?: readonly Readonly<Record<string, string>>[];
+}
 
 async function ask<T>(get: Fetch, address: string): Promise<Answer<T>> {
   try {

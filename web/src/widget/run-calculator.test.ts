@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer, Question } from './ask.ts';
 import { embedOf } from './embed.ts';
-import { runCalculator, typesFor, type Shown } from './run-calculator.ts';
+import { firstQuestion, runCalculator, typesFor, type Shown } from './run-calculator.ts';
 import type { Figures } from './summary.ts';
 import { handClock } from './testing/hand-clock.ts';
 import { leaseFigures, manifest } from './testing/replies.ts';
@@ -156,4 +156,14 @@ test.each([
   [{ 'financing-type': 'medical' }, []],
 ])('of what the shop sells the page speaks of what its tag names: %j', (said, types) => {
   expect(typesFor(embedOf(scriptTag(said), '/'), manifest)).toEqual(types);
+});
+
+test('the first question is known before the manifest where the tag names financing and goods', () => {
+  const said = { products: laptop, 'client-id': 'elektro', 'financing-type': 'lease' };
+  const first = (part: Record<string, string>) =>
+    firstQuestion(embedOf(scriptTag({ ...said, ...part }), '/'));
+  expect(first({})).toEqual(run(said).questions[0]);
+  const summary = { mode: 'summary', 'summary-values': '{"rateValue":"1.00"}' };
+  for (const part of [{ products: '' }, { 'client-id': '' }, { 'financing-type': '' }, summary])
+    expect(first({ ...part })).toBe(null);
 });

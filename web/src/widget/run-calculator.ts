@@ -71,6 +71,27 @@ function withoutRefused(shown: Shown, touched: ReadonlySet<string>, field: strin
   return shown[name] === part[name] ? null : part;
 }
 
+/** Whether a page gives figures that are shown for good. */
+const isKnown = ({ mode, summaryValues }: Embed): boolean => mode === 'summary' && summaryValues !== null;
+
+function questionOf(embed: Embed, choice: Choice & { readonly grossPrice: number }): Question {
+  const { financingType, grossPrice, count, own, loan } = choice;
+  return {
+    ...{ clientId: embed.clientId, financingType, grossPrice, count, own },
+    price: priceOfProducts(embed.products)?.price ?? null,
+    categories: categoriesOfProducts(embed.products),
+    loan: financingType === 'medical' ? loan : 0,
+  };
+}
+
+/** What a calculator will ask first, where its tag says enough to know it before the shop's manifest is there; else null. */
+export function firstQuestion(embed: Embed): Question | null {
+  const grossPrice = priceOfProducts(embed.products)?.grossPrice ?? null;
+  const { financingType, installmentsCount: count, own, loan } = embed;
+  if (financingType === null || grossPrice === null || embed.clientId === '' || isKnown(embed)) return null;
+  return questionOf(embed, { financingType, grossPrice, count, own, loan });
+}
+
 /** Runs the calculator of a page until the page is gone. `types` holds at least one. */
 export function runCalculator(
   embed: Embed,
@@ -98,22 +119,14 @@ export function runCalculator(
     show(shown);
   }
 
-  function questionOf(grossPrice: number): Question {
-    return {
-      ...{ clientId: embed.clientId, financingType: shown.financingType, grossPrice },
-      price: products?.price ?? null,
-      categories: categoriesOfProducts(embed.products),
-      ...{ count: shown.count, own: shown.own, loan: shown.financingType === 'medical' ? shown.loan : 0 },
-    };
-  }
-
   async function calculate(): Promise<void> {
     questions += 1;
     const mine = questions;
-    if (shown.grossPrice === null || shown.grossPrice <= 0)
+    const { grossPrice } = shown;
+    if (grossPrice === null || grossPrice <= 0)
       return set({ ...{ figures: null, current: false, asking: false, refused: null, failed: null } });
     set({ asking: true, failed: null });
-    const answer = await ask(questionOf(shown.grossPrice));
+    const answer = await ask(questionOf(embed, { ...shown, grossPrice }));
     // What was asked meanwhile is answered by a newer question.
     if (mine !== questions) return undefined;
     if ('reply' in answer) {
@@ -131,7 +144,7 @@ export function runCalculator(
   const afterTyping = debounced(clock, typingDebounce, () => void calculate());
 
   // A summary whose figures the page knows asks nothing.
-  if (embed.mode === 'summary' && embed.summaryValues !== null) set({ current: true });
+  if (isKnown(embed)) set({ current: true });
   else void calculate();
 
   return {

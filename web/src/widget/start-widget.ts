@@ -1,10 +1,17 @@
 import type { FinancingType } from '@app/machines/order';
-import { askCalculation, askManifest, type Fetch, type Manifest } from './ask.ts';
+import {
+  askCalculation,
+  askedAhead,
+  askManifest,
+  calculationAddress,
+  type Fetch,
+  type Manifest,
+} from './ask.ts';
 import { tell, toldOf } from './callbacks.ts';
 import { debounced, resizeDebounce, type Clock } from './clock.ts';
 import type { Embed } from './embed.ts';
 import { keepPresent, newPlace, type Place } from './place.ts';
-import { runCalculator, typesFor, type Calculator, type Shown } from './run-calculator.ts';
+import { firstQuestion, runCalculator, typesFor, type Calculator, type Shown } from './run-calculator.ts';
 import { marks } from './scope.ts';
 import { styleSheet } from './styles.ts';
 import { texts } from './texts.ts';
@@ -88,15 +95,17 @@ export async function startWidget(tag: HTMLScriptElement, embed: Embed, world: W
     place.root.replaceChildren(drawFailure(sentence, again));
   const begin = async (): Promise<void> => {
     if (embed.clientId === '') return fail(texts.missing, null);
-    const answer = await askManifest(world.get, embed.origin, embed.clientId, clock);
+    const first = firstQuestion(embed);
+    const get = askedAhead(world.get, first && `${embed.origin}${calculationAddress(first)}`);
+    const answer = await askManifest(get, embed.origin, embed.clientId, clock);
     if (!('reply' in answer)) {
       const sentence = 'failed' in answer ? answer.failed : answer.sentence;
       return fail(sentence, sentence === texts.failed ? () => void begin() : null);
     }
     dress(embed.theme ?? answer.reply.theme);
-    const [first, ...others] = typesFor(embed, answer.reply);
-    if (first === undefined) return fail(texts.notSold, null);
-    return drawRunning(place, embed, answer.reply, [first, ...others], world);
+    const [type, ...others] = typesFor(embed, answer.reply);
+    if (type === undefined) return fail(texts.notSold, null);
+    return drawRunning(place, embed, answer.reply, [type, ...others], { ...world, get });
   };
   dress(embed.theme);
   await begin();
