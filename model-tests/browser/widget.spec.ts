@@ -67,6 +67,7 @@ test('what is chosen and typed is calculated anew, told to the page, and refused
   await expect(page.getByRole('button', { name: 'Wybieram raty' })).toBeDisabled();
   await looksRightHere(page);
   await page.getByRole('slider').fill('30');
+  await expect(page.getByText(/wpłata własna musi/u)).toBeHidden();
   await expect(own).toHaveValue('3\u00a0000,00');
   await page.getByRole('button', { name: 'Wybieram raty' }).click();
   await expect(told(page).last()).toHaveText(/^Wybrany: rata \d+\.\d\d, liczba rat 36$/u);

@@ -80,8 +80,7 @@ test('good figures stay while others are asked for, where they are refused and w
   calculator.change({ count: 36 }, 'chosen');
   await answer(2, { failed: 'Nie udało się' });
   expect(calculator.shown()).toMatchObject({
-    figures: leaseFigures,
-    current: false,
+    ...{ figures: leaseFigures, current: false, refused: null },
     failed: 'Nie udało się',
   });
   calculator.again();

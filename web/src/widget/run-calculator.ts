@@ -133,7 +133,8 @@ export function runCalculator(
       set({ ...{ asking: false, current: true, refused: null, failed: null }, figures: answer.reply });
       return calculated(shown);
     }
-    if ('failed' in answer) return set({ asking: false, current: false, failed: answer.failed });
+    if ('failed' in answer)
+      return set({ ...{ asking: false, current: false, refused: null }, failed: answer.failed });
     const { refused: field, sentence } = answer;
     const less = withoutRefused(shown, touched, field);
     if (less === null) return set({ asking: false, current: false, refused: { field, sentence } });

@@ -1,4 +1,4 @@
-import { formatPln } from '@app/machines/rules';
+import { formatPln, ownAmountsOf } from '@app/machines/rules';
 import type { Manifest } from './ask.ts';
 import { element, write } from './draw.ts';
 import type { Embed } from './embed.ts';
@@ -23,6 +23,14 @@ function headOf({ name, logo_url, origin }: Logo): HTMLElement {
   return element('div', { class: 'head' }, element('h2', {}, texts.heading), brand);
 }
 
+/** The own payment in złoty: what was typed, what was moved to in percent, or what the terms begin with; null: not known yet. */
+function ownAmount({ financingType, own, figures }: Shown): number | null {
+  const net = countsNet(financingType);
+  const value = groszOf(net ? figures?.price : figures?.gross_price);
+  if (own === null || value === null) return groszOf(net ? figures?.own_payment : figures?.gross_own_payment);
+  return ownAmountsOf(own, net ? 'net' : 'gross', value)[net ? 0 : 1];
+}
+
 /** Own payment in złoty and in percent: the side that was moved last leads, and the other follows. */
 function ownFields({ calculator }: Acting) {
   const slider = shareSlider(texts.ownSlider, (percent) =>
@@ -38,13 +46,12 @@ function ownFields({ calculator }: Acting) {
   );
   return {
     box: field.box,
-    set({ financingType, own, figures }: Shown, problem: string) {
-      const net = countsNet(financingType);
-      field.label(net ? texts.ownNet : texts.own);
+    set(now: Shown, problem: string) {
+      const { own, figures } = now;
+      field.label(countsNet(now.financingType) ? texts.ownNet : texts.own);
       field.say(problem);
       field.box.hidden = figures === null;
-      const typed = own === null || 'percent' in own ? null : 'amount' in own ? own.amount : own.grossAmount;
-      field.set(typed ?? groszOf(net ? figures?.own_payment : figures?.gross_own_payment));
+      field.set(ownAmount(now));
       slider.set(
         figures?.own_payment_min_in_percent,
         figures?.own_payment_max_in_percent,
