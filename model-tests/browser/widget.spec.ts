@@ -200,7 +200,7 @@ test("the example of the developers' page works as it stands there", async ({ pa
   await looksRightHere(page);
 });
 
-test('tags of long ago go on: in the head, with words that nobody knows, two of them, as a module', async ({
+test('tags of long ago go on: in the head, with words that nobody knows, several of them, as modules', async ({
   page,
   baseURL,
 }) => {
@@ -214,11 +214,12 @@ test('tags of long ago go on: in the head, with words that nobody knows, two of 
     `<!doctype html><html lang="pl"><head><meta charset="iso-8859-2"><title>Sklep</title>
     <script ${src} ${old} ${products} async></script></head>
     <body><script type="module" ${src} data-client-id="elektro" data-target="#raty" data-financing-type="lease" ${products}></script>
+    <script type="module" ${src} data-client-id="elektro" data-target="#raty" data-financing-type="b2b_loan" ${products}></script>
     <div id="raty"></div></body></html>`,
   );
-  await expect(rate(page)).toHaveCount(2);
-  for (const index of [0, 1]) await expect(rate(page).nth(index)).toHaveText(/^\d+,\d\d\u00a0zł$/u);
-  await expect(page.locator('#raty > [data-financing-calculator]')).toHaveCount(1);
+  await expect(rate(page)).toHaveCount(3);
+  for (const index of [0, 1, 2]) await expect(rate(page).nth(index)).toHaveText(/^\d+,\d\d\u00a0zł$/u);
+  await expect(page.locator('#raty > [data-financing-calculator]')).toHaveCount(2);
   expect(
     await page.evaluate(() => document.querySelectorAll('script[src*="/widget/v2/calculator-"]').length),
   ).toBe(1);

@@ -7,17 +7,16 @@ declare const calculatorFile: string;
 
 const ownName = '/widget/v2/loader.js';
 
-/** The tag that runs this: a module does not say, so it is the first one of ours that was not taken. */
-function ownTag(): HTMLScriptElement | null {
+/** The tag that runs this. A module runs once for all its tags and is not told which they are: those that were not taken. */
+function ownTags(): readonly HTMLScriptElement[] {
   const running = document.currentScript;
-  if (running instanceof HTMLScriptElement) return running;
-  const tags = document.querySelectorAll<HTMLScriptElement>(`script[src*="${ownName}"]:not([data-taken])`);
-  return tags[0] ?? null;
+  if (running instanceof HTMLScriptElement) return [running];
+  const modules = `script[type="module"][src*="${ownName}"]:not([data-taken])`;
+  return [...document.querySelectorAll<HTMLScriptElement>(modules)];
 }
 
-const tag = ownTag();
-if (tag !== null) {
+performance.mark(marks.script);
+for (const tag of ownTags()) {
   tag.dataset['taken'] = '';
-  performance.mark(marks.script);
   load(scopeOf(window), tag, new URL(calculatorFile, tag.src).href, browserClock);
 }
