@@ -168,6 +168,13 @@ module.exports = {
       to: { path: '^web/src/kit/', pathNot: '^web/src/kit/toast/' },
     },
     {
+      name: 'widget-stands-alone',
+      comment:
+        "A partner's page loads the calculator alone: of the pages it has the themes' colours, and no package.",
+      from: { path: '^web/src/widget/', pathNot: tests },
+      to: { pathNot: '^(web/src/(widget|theme)|machines)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'one-caller-of-transition',
       comment:
         'Every event passes through computeTransition, exactly once; nothing else in the API steps the chart.',

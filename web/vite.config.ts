@@ -13,6 +13,7 @@ import { precompressed } from './build/precompressed.ts';
 import { designedEdges } from './build/testing/designed-edges.ts';
 import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
+import { widget } from './build/widget.ts';
 import manifest from './package.json' with { type: 'json' };
 import { routes } from './src/app/routes.ts';
 
@@ -93,6 +94,7 @@ export default defineConfig({
     withoutDevtools(),
     withoutFormGroups(),
     react(),
+    widget(),
     precompressed(),
     apiBehindPages(),
   ],

@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import { Hono, type Handler as HonoHandler } from 'hono';
+import { ofAnyOrigin } from './http/any-origin.ts';
 import { cable } from './http/cable/cable.ts';
 import { staticDocuments } from './http/static-documents.ts';
 import { missingSlug, notFound, underMaintenance } from './kernel/errors.ts';
@@ -41,6 +42,7 @@ export const headersOf = (ports: Ports): Promise<ResponseHeaders> =>
 
 /** What a script or font of the pages keeps: the rest speaks of documents, and would be a quarter of a first visit's bytes. */
 const ofAssets = new Set([
+  'access-control-allow-origin',
   'cross-origin-resource-policy',
   'strict-transport-security',
   'x-content-type-options',
@@ -67,8 +69,10 @@ export function createApp(ports: Ports): Hono {
   app.use('*', async (c, next) => {
     await next();
     if (c.get('headersWritten' as never)) return;
-    const isAsset = c.res.ok && c.req.path.startsWith('/assets/');
-    for (const [name, value] of Object.entries(await everyAnswer()))
+    const isWidget = c.res.ok && c.req.path.startsWith('/widget/');
+    const isAsset = isWidget || (c.res.ok && c.req.path.startsWith('/assets/'));
+    const every = { ...(await everyAnswer()), ...(isWidget ? ofAnyOrigin : {}) };
+    for (const [name, value] of Object.entries(every))
       if (!isAsset || ofAssets.has(name)) c.res.headers.set(name, value);
   });
   app.use('*', async (c, next) => {

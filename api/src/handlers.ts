@@ -14,6 +14,7 @@ import * as reports from './modules/reports/reports.calls.ts';
 import * as settings from './modules/settings/settings.calls.ts';
 import * as shops from './modules/shops/shops.calls.ts';
 import * as signing from './modules/signing/signing.calls.ts';
+import * as widget from './modules/widget/widget.calls.ts';
 import * as operations from './operations/operations.calls.ts';
 
 const ownHandlers = {
@@ -31,6 +32,7 @@ const ownHandlers = {
   ...reports,
   ...settings,
   ...shops,
+  ...widget,
   ...operations,
 };
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { amount, amountIn, financingTypes, percentIn, messages } from '../fields/schemas.ts';
+import type { EnteredOwnPayment } from '../rules/index.ts';
+import { groszFromWire, percentFromWire } from './wire.ts';
 
 /** What a person may change in a calculation; the own payment is given as an amount or in percent, the other is derived. */
 export const CalculationIn = v.object({
@@ -49,3 +51,19 @@ export const ContemporaryCalculations = v.object({
   original: CalculationReply,
   proposed: v.nullable(CalculationReply),
 });
+
+interface SentOwnPayment {
+  readonly own_payment?: string | number | null | undefined;
+  readonly gross_own_payment?: string | number | null | undefined;
+  readonly own_payment_in_percent?: string | number | null | undefined;
+}
+
+/** The own payment as it was entered; null where nothing was sent. */
+export function ownFromWire(sent: SentOwnPayment): EnteredOwnPayment | null {
+  if ((sent.own_payment ?? null) !== null) return { amount: groszFromWire(sent.own_payment ?? 0) };
+  if ((sent.gross_own_payment ?? null) !== null)
+    return { grossAmount: groszFromWire(sent.gross_own_payment ?? 0) };
+  if ((sent.own_payment_in_percent ?? null) !== null)
+    return { percent: percentFromWire(sent.own_payment_in_percent ?? 0) };
+  return null;
+}

@@ -17,7 +17,8 @@ export type RateName =
   | 'passwordLink'
   | 'upload'
   | 'export'
-  | 'notification';
+  | 'notification'
+  | 'widget';
 
 /** One row of the wire: what may be asked, by whom, with what, and what is answered. */
 export interface CallRow {
@@ -49,6 +50,8 @@ export interface CallRow {
   /** The events of the chart that the call may carry; of several that its body does not choose from, the first that the chart accepts. */
   readonly events?: readonly string[];
   readonly rate?: RateName;
+  /** Pages of other sites may read it: no session is looked for, and the answer is kept for so many seconds. */
+  readonly anyOrigin?: { readonly maxAge: number };
   /** Whether the password must have been given in this session within the last five minutes; a forced move demands it by itself. */
   readonly confirmed?: boolean;
   /** The largest body in bytes; 256 KiB where nothing is said. */

@@ -33,6 +33,7 @@ import { shopCalls } from './calls/shop.ts';
 import { identityCalls } from './calls/identity.ts';
 import { superadminCalls } from './calls/superadmin.ts';
 import { usersCalls } from './calls/users.ts';
+import { widgetCalls } from './calls/widget.ts';
 import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
 import type { CallerRole } from './roles.ts';
@@ -71,7 +72,8 @@ type Calls = typeof sessionCalls &
   typeof shopCategoriesCalls &
   typeof managedShopsCalls &
   typeof shopAccountsCalls &
-  typeof usersCalls;
+  typeof usersCalls &
+  typeof widgetCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls: Calls = {
@@ -113,6 +115,7 @@ export const calls: Calls = {
   ...defaultCategoriesCalls,
   ...shopPartsCalls,
   ...shopCategoriesCalls,
+  ...widgetCalls,
 };
 
 /** A call's name. */
@@ -175,7 +178,7 @@ export type EventCallName = {
 export type OrderWire = v.InferOutput<typeof OrderReply>;
 
 export type { AnySchema, CallRow, RateName } from './call.ts';
-export { CalculationReply } from './calculation.ts';
+export { CalculationReply, ownFromWire } from './calculation.ts';
 export { CompanyReply, consentNames, UserIn } from './company.ts';
 export type { ConsentName } from './company.ts';
 export { tooDeep } from './draft.ts';
@@ -211,7 +214,6 @@ export {
   groszToWire,
   momentOrNull,
   momentToWire,
-  percentFromWire,
   percentToWire,
   vatIdFromWire,
 } from './wire.ts';

@@ -24,6 +24,7 @@ const medicalSellers = ['superadmin', 'pricing_manager', 'med_sales_assistant'] 
 export const permissions = {
   anybody: ['public'],
   signedIn: accountRoles,
+  embedWidget: ['public'],
   followOrderLink: ['client'],
   notifyAsProvider: ['provider'],
   createOrderAsShopServer: ['shop_api'],

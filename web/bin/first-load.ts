@@ -20,6 +20,9 @@ const panelBudgets = {
   'features/chart/chart-page': 211.6,
 };
 
+/** What a partner's page may load for a calculator, the loader and all that it loads. */
+const widgetBudget = 60;
+
 /** What has no business in a client's first load: each is a module's path, or the beginning of one. */
 const foreign = [
   /\/machines\/order\/order\.machine/,
@@ -81,4 +84,13 @@ for (const [name, budget] of Object.entries(panelBudgets)) {
   const loaded = loadedBy(['src/app/main.tsx', 'app/panel/panel-layout.tsx', `src/${name}.tsx`]);
   failed = !keepsWithin(name, loaded, budget) || failed;
 }
+const widgetScripts = output.flatMap((part) =>
+  part.type === 'asset' && /^widget\/v2\/(loader|calculator-.*)\.js$/.test(part.fileName)
+    ? [part.source]
+    : [],
+);
+if (widgetScripts.length !== 2) throw new Error('The build holds no calculator for partners');
+const widgetBytes = widgetScripts.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+console.log(`widget: ${(widgetBytes / 1000).toFixed(1)} kB of ${widgetBudget}`);
+failed = widgetBytes / 1000 > widgetBudget || failed;
 process.exitCode = failed ? 1 : 0;

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What the API serves under the pages' address: its calls, documents, health, and the demo's simulators. */
-const paths = '^/(api|simulators|sim|pdf|documents|healthz|readyz|metrics|[.]well-known)([/?]|$)';
+const paths =
+  '^/(api|simulators|sim|partner-demo|pdf|documents|healthz|readyz|metrics|[.]well-known)([/?]|$)';
 
 /** Longer than a start of the API takes, in ms; then the proxy says that there is none. */
 const maxWait = 20_000;

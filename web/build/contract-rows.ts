@@ -13,8 +13,9 @@ const readByPages: readonly string[] = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
-/** Whether a page sends the call: not where a provider or a shop's server does, nor where a link is followed to a file. */
-const isOfPages = ({ roles, produces }: Call): boolean =>
+/** Whether a page of ours sends the call: not where a provider, a shop's server or a shop's page does, nor where a link is followed to a file. */
+const isOfPages = ({ roles, produces, anyOrigin }: Call): boolean =>
+  anyOrigin === undefined &&
   (produces === undefined || readByPages.includes(produces)) &&
   !roles.every((role) => machines.includes(role));
 

@@ -48,6 +48,8 @@ onEachDatabase('headers that keep strangers out', (open) => {
     'what nothing takes': ['/orders', { method: 'POST' }],
     'the console': ['/simulators'],
     'a section of the console': ['/simulators/dotpay'],
+    "a partner's page": ['/partner-demo?page=hostile'],
+    "a script of a partner's page": ['/partner-demo/page.js'],
     "a simulator's page that is not there": ['/sim/dotpay/none'],
     'a bank sign': ['/sim/icons/101.svg'],
     "the console's feed": [consoleFeedPath, { headers: { authorization: `Bearer ${consoleKey(secret)}` } }],

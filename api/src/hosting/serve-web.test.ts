@@ -12,6 +12,9 @@ beforeAll(() => {
   writeFileSync(join(built, 'index.html'), page);
   writeFileSync(join(built, 'favicon.svg'), '<svg/>');
   writeFileSync(join(built, 'assets/main-1a2b.js'), '1');
+  mkdirSync(join(built, 'widget/v2'), { recursive: true });
+  for (const name of ['loader', 'calculator', 'calculator-1a2b'])
+    writeFileSync(join(built, `widget/v2/${name}.js`), name);
 });
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 
@@ -40,6 +43,18 @@ test('what is built is served, hashed files for ever', async () => {
   expect(await kept('/assets/main-1a2b.js')).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(await kept('/favicon.svg')).toEqual([200, 'no-cache']);
   expect(await kept('/')).toEqual([200, 'no-cache']);
+});
+
+test("the calculator of partners' pages: its loader shortly, what it loads for ever, and what a loader from before a release names", async () => {
+  const kept = async (name: string) => {
+    const answer = await ask(`/widget/v2/${name}.js`);
+    return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+  };
+  const forEver = 'public, max-age=31536000, immutable';
+  expect(await kept('loader')).toEqual([200, 'public, max-age=300', 'loader']);
+  expect(await kept('calculator-1a2b')).toEqual([200, forEver, 'calculator-1a2b']);
+  expect(await kept('calculator-older')).toEqual([200, 'no-cache', 'calculator']);
+  expect((await kept('older')).slice(0, 2)).toEqual([404, 'no-cache']);
 });
 
 test('a file that is not there is 404, and so are the simulators in production (F043)', async () => {

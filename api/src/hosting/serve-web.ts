@@ -12,7 +12,13 @@ const dist = join(import.meta.dirname, '../../../web/dist');
  * or where the demo has its simulators. Of these there is what there is; any other address is the application's.
  */
 const namesFile = (path: string): boolean =>
-  /\.[a-z\d]{1,10}$|\/\.|^\/(?:assets|pdf|documents|simulators|sim)(?:\/|$)/iu.test(path);
+  /\.[a-z\d]{1,10}$|\/\.|^\/(?:assets|widget|pdf|documents|simulators|sim|partner-demo)(?:\/|$)/iu.test(path);
+
+/** How long a file is kept: for ever where its name changes with its content, shortly where partners' pages name it. */
+function cacheOf(path: string): string {
+  if (/^\/(?:assets\/|widget\/v\d+\/calculator-)/u.test(path)) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/widget/') ? 'public, max-age=300' : 'no-cache';
+}
 
 /** Milliseconds for which a page waits for what its order shows; without it the page asks for everything itself. */
 const longestWait = 300;
@@ -41,10 +47,15 @@ export function serveWeb(shownOrder: (slug: string) => Promise<ShownOrder | null
   const root = relative(process.cwd(), folder) || '.';
   app.use('*', async (c, next) => {
     await next();
-    const forEver = c.req.path.startsWith('/assets/') && c.res.ok;
-    c.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (!c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', c.res.ok ? cacheOf(c.req.path) : 'no-cache');
   });
   app.use('*', serveStatic({ root, precompressed: true }));
+  // A loader that a browser has kept from before a release names a calculator that is gone: it gets the one of now.
+  app.get('/widget/v2/:file{calculator-.+[.]js}', async (c, next) => {
+    c.header('Cache-Control', 'no-cache');
+    return serveStatic({ root, path: 'widget/v2/calculator.js', precompressed: true })(c, next);
+  });
   app.get('*', (c, next) =>
     namesFile(c.req.path) ? Promise.resolve(c.text('Nie ma takiego pliku.', 404)) : next(),
   );

@@ -6,11 +6,12 @@ import { ownHosts } from '../kernel/own-hosts.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { feedConsole } from './feed-console.ts';
 import { knownHostsOnly } from './known-hosts.ts';
+import { partnerDemo } from './partner-demo/partner-demo.ts';
 import { proxySimulators } from './proxy-simulators.ts';
 import { securityTxt } from './security-txt.ts';
 import { serveWeb } from './serve-web.ts';
 
-/** Everything under one address: the API, the pages, and in the demo the simulators with their console. */
+/** Everything under one address: the API, the pages, and in the demo the simulators with their console and a partner's page. */
 export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null): Hono {
   const app = new Hono();
   let read: Promise<ResponseHeaders> | undefined;
@@ -21,6 +22,7 @@ export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null)
       '/',
       proxySimulators(simulatorsUrl, () => ownHosts(ports), headers),
     );
+    app.route('/', partnerDemo(ports.publicUrl, headers));
     app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
   }
   app.route('/', api);

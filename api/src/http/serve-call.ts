@@ -12,6 +12,7 @@ import type { Ports } from '../kernel/ports.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import type { CallRequest } from '../kernel/call-context.ts';
 import { notModified, type Handler, type Query } from '../kernel/handlers.ts';
+import { ofAnyOrigin, keptByPages } from './any-origin.ts';
 import { sessionCookie } from './cookies.ts';
 import { forIntegrator } from './integrator-errors.ts';
 import { commandOf } from './run-command.ts';
@@ -60,13 +61,19 @@ export function serveCall(
       ...(await everyAnswer()),
       'Cache-Control': 'no-store',
       'X-Request-Id': currentRequestId() ?? '',
+      ...(row.anyOrigin === undefined ? {} : ofAnyOrigin),
     };
     let request: CallRequest<CallName> | undefined;
     try {
       const setHeader = (name: string, value: string): void => putHeader(headers, ports, name, value);
       request = await readRequest(c, ports, row, limit, setHeader);
       if (row.confirmed === true) demandConfirmation(request);
-      return written(c, headers, await outcomeOf(request));
+      const outcome = await outcomeOf(request);
+      if (row.anyOrigin === undefined || outcome === notModified || outcome instanceof Response)
+        return written(c, headers, outcome);
+      const kept = keptByPages(outcome.text, row.anyOrigin.maxAge);
+      const known = request.header('if-none-match') === kept.ETag;
+      return written(c, { ...headers, ...kept }, known ? notModified : outcome);
     } catch (error) {
       const answer = await withCurrentOrder(error, toApiError(error, ports), request);
       const said = row.roles.includes('shop_api') ? forIntegrator(answer) : answer;

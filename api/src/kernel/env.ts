@@ -94,6 +94,7 @@ const ratesOf = (set: Values<'demo'>): Record<RateName, Rate> => ({
   upload: set.RATE_UPLOAD,
   export: set.RATE_EXPORT,
   notification: set.RATE_NOTIFICATION,
+  widget: set.RATE_WIDGET,
 });
 
 const providersOf = (set: Values<'production'>): ProviderSettings => ({

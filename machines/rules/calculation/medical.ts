@@ -40,9 +40,12 @@ export function customPurposeLoanOf(order: {
   return order.loanPrice + order.grossOwnPayment - order.grossPrice;
 }
 
+/** What bounds a loan for any purpose: a share of the equipment's gross value in percent, and never more than an amount in grosz. */
+export const customPurposeBounds = { percent: 20, amount: 8_000_000 } as const;
+
 /** The most that may be borrowed for any purpose beside equipment of this gross value: 20% of it, never above 80 000 PLN. Grosz. */
 export function customPurposeLoanLimit(equipmentValue: number): number {
-  return Math.min(shareOf(equipmentValue, 20), 8_000_000);
+  return Math.min(shareOf(equipmentValue, customPurposeBounds.percent), customPurposeBounds.amount);
 }
 
 /**

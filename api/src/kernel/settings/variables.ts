@@ -66,6 +66,7 @@ const everywhere = (production: boolean) => ({
   RATE_UPLOAD: v.optional(rate, '60/60'),
   RATE_EXPORT: v.optional(rate, '10/60'),
   RATE_NOTIFICATION: v.optional(rate, '1200/60'),
+  RATE_WIDGET: v.optional(rate, '60/60'),
 });
 
 const demo = v.object({

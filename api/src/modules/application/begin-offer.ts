@@ -1,11 +1,11 @@
 import { newId, newSlug, type NewOrderItem, type Shop } from '@app/db';
-import { groszFromWire, type BodyOf } from '@app/machines/contract';
+import { groszFromWire, ownFromWire, type BodyOf } from '@app/machines/contract';
 import { channelPolicy, newFacts, type FinancingType, type SalesChannel } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { CreateOrder } from '../order-life/create-order.ts';
 import { calculateOffer } from './offer/calculate-offer.ts';
-import { itemFromWire, ownFromWire } from './offer/from-wire.ts';
+import { itemFromWire } from './offer/from-wire.ts';
 import { areComplete, refuseWrongItems } from './offer/update-offer.ts';
 
 /** What a salesman begins an offer with. With `isOpen` its calculation stays open, and may not fit yet. */

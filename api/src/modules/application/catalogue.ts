@@ -8,7 +8,7 @@ import { countsOfRows, type CategoryTerms, type TermsRow } from '@app/machines/r
 import type { InferOutput } from 'valibot';
 import { notFound } from '../../kernel/errors.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { termsOf } from './offer/terms-of.ts';
+import { termsOf } from '../order-life/terms-of.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { shopOfOrder, shopOfSalesman } from '../order-life/shop-of-order.ts';
 import { countries } from './countries.ts';

@@ -13,11 +13,13 @@ async function picture(ports: Ports, file: StoredFile | null, cache: string): Pr
   return new Response(bytes, { headers: { 'Content-Type': file.mime, 'Cache-Control': cache } });
 }
 
-/** The logo of a shop, for everybody who may see one of its orders; 404 where it has none. */
+/** The logo of a shop, for everybody: the calculator on its own page shows it too. 404 where it has none. */
 export const getShopLogo: Query<'getShopLogo'> = async ({ ports, params }) => {
   const shop = await loadShopByClientId(ports.db, params['client_id'] ?? '');
   const logo = shop?.logoFileId ? await loadFile(ports.db, shop.logoFileId) : null;
-  return picture(ports, logo, 'public, max-age=600');
+  const answer = await picture(ports, logo, 'public, max-age=600');
+  answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  return answer;
 };
 
 /** A picture of the order; one of another order is not there. */

@@ -11,14 +11,14 @@ import {
   type Order,
   type Shop,
 } from '@app/db';
-import { messages, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
+import { messages, ownFromWire, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
 import { channelPolicy, newFacts } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
 import { ApiError, invalid, notFound } from '../../../kernel/errors.ts';
 import { lookUpCompany, type LookedUp } from '../company/look-up-company.ts';
 import type { CallRequest } from '../../../kernel/call-context.ts';
 import { calculateOffer } from '../offer/calculate-offer.ts';
-import { itemFromWire, ownFromWire } from '../offer/from-wire.ts';
+import { itemFromWire } from '../offer/from-wire.ts';
 import { offerDetails } from '../offer/offer-details.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
 import { offeredFinancing, usualChannel } from './offered-financing.ts';

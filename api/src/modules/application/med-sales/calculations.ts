@@ -9,7 +9,7 @@ import {
   type Order,
   type Tx,
 } from '@app/db';
-import { groszFromWire, groszToWire, type ReplyOf } from '@app/machines/contract';
+import { groszFromWire, groszToWire, ownFromWire, type ReplyOf } from '@app/machines/contract';
 import { accepts } from '@app/machines/order';
 import type { EnteredOwnPayment } from '@app/machines/rules';
 import { ApiError, notFound } from '../../../kernel/errors.ts';
@@ -19,7 +19,7 @@ import { amountsOf, customPurposeLoanOfOrder } from '../../order-life/amounts-of
 import { findOrder } from '../../order-life/authorize-order.ts';
 import { shopOfOrder } from '../../order-life/shop-of-order.ts';
 import { calculateOffer, type Calculated } from '../offer/calculate-offer.ts';
-import { ownFromWire, ownOfOrder } from '../offer/from-wire.ts';
+import { ownOfOrder } from '../offer/from-wire.ts';
 import { recalculate } from '../offer/update-offer.ts';
 
 type Reply = ReplyOf<'listMedSalesCalculations'>;

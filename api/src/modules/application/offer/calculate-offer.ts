@@ -11,7 +11,7 @@ import {
   type Problems,
 } from '@app/machines/rules';
 import type { OfferLimits } from './offer-details.ts';
-import { termsOf } from './terms-of.ts';
+import { termsOf } from '../../order-life/terms-of.ts';
 
 /** What an offer is calculated from; own payment, number of instalments and a custom-purpose loan where a person chose them. */
 export interface OfferWish {

@@ -1,5 +1,5 @@
 import type { NewOrderItem, Order, OrderItem } from '@app/db';
-import { groszFromWire, percentFromWire, type BodyOf } from '@app/machines/contract';
+import type { BodyOf } from '@app/machines/contract';
 import { productFields, storeFields } from '@app/machines/fields';
 import { enteredOwnPayment, unitPrice, type EnteredOwnPayment } from '@app/machines/rules';
 
@@ -22,22 +22,6 @@ export function itemFromWire(sent: Sent, known: readonly OrderItem[] = []): NewO
     ...unitPrice({ amount, vatPercent: product.vatLevel, grossPriceSelected }),
     grossPriceSelected,
   };
-}
-
-interface SentOwnPayment {
-  readonly own_payment?: string | number | null | undefined;
-  readonly gross_own_payment?: string | number | null | undefined;
-  readonly own_payment_in_percent?: string | number | null | undefined;
-}
-
-/** The own payment as it was entered; null where nothing was sent. */
-export function ownFromWire(sent: SentOwnPayment): EnteredOwnPayment | null {
-  if ((sent.own_payment ?? null) !== null) return { amount: groszFromWire(sent.own_payment ?? 0) };
-  if ((sent.gross_own_payment ?? null) !== null)
-    return { grossAmount: groszFromWire(sent.gross_own_payment ?? 0) };
-  if ((sent.own_payment_in_percent ?? null) !== null)
-    return { percent: percentFromWire(sent.own_payment_in_percent ?? 0) };
-  return null;
 }
 
 /** The own payment that an order holds, as it was entered. */

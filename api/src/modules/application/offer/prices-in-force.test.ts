@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { seedShop } from '../../../testing/index.ts';
 import { calculateOffer } from './calculate-offer.ts';
 import { itemFromWire } from './from-wire.ts';
-import { termsOf } from './terms-of.ts';
+import { termsOf } from '../../order-life/terms-of.ts';
 
 const day = Date.parse('2026-11-20T10:00:00Z');
 

@@ -10,7 +10,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { calculate, grossFromNet, standardVat } from '@app/machines/rules';
 import { chance, offerByHand, type OfferCase } from '@app/machines/testing/offers';
 import { expect, test } from 'vitest';
-import { termsOf } from './terms-of.ts';
+import { termsOf } from '../../order-life/terms-of.ts';
 
 const now = Date.UTC(2026, 10, 2);
 /** Hundredths of a percent a year. */

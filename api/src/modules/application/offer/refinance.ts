@@ -2,7 +2,7 @@ import type { NewOrderItem, Order, Shop, Tx } from '@app/db';
 import { financingPolicy, type FinancingType } from '@app/machines/order';
 import { validationMessages } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
-import { termsOf } from './terms-of.ts';
+import { termsOf } from '../../order-life/terms-of.ts';
 
 /** Whether the shop offers a financing through the channel. */
 const offers = (shop: Shop, { salesChannel }: Order, financingType: FinancingType): boolean =>

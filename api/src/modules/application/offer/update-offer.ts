@@ -9,16 +9,16 @@ import {
   type Shop,
   type Tx,
 } from '@app/db';
-import { groszFromWire, type BodyOf } from '@app/machines/contract';
+import { groszFromWire, ownFromWire, type BodyOf } from '@app/machines/contract';
 import { channelPolicy, financingPolicy } from '@app/machines/order';
 import { itemProblems, type EnteredOwnPayment } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
 import type { CallContext } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
-import { itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
+import { itemFromWire, ownOfOrder } from './from-wire.ts';
 import { refinance } from './refinance.ts';
-import { termsOf } from './terms-of.ts';
+import { termsOf } from '../../order-life/terms-of.ts';
 import { customPurposeLoanOfOrder } from '../../order-life/amounts-of-order.ts';
 
 /** Whether each of the goods has a name, a price and pieces. */
