@@ -1,12 +1,14 @@
 import { activeItem, menuOf } from '@app/machines/contract';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
+import { Menu, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { User } from '../../api/session.ts';
+import { ForScreenReader } from '../../kit/elements/box.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
+import { Icon } from '../../kit/elements/icon.tsx';
 import { contentStyle } from '../../kit/page/page-layout.tsx';
 
 const Line = chakra('nav', {
@@ -22,8 +24,8 @@ const Entries = chakra('div', {
   base: {
     ...contentStyle,
     display: 'flex',
-    // Eleven entries fit into a window of 1280.
-    gap: 'clamp(10px, 1.5vw, 24px)',
+    // Twelve entries fit into a window of 1280.
+    gap: 'clamp(8px, 1vw, 24px)',
     height: '44px',
     textStyle: 'small',
     '& a': {
@@ -38,11 +40,39 @@ const Entries = chakra('div', {
   },
 });
 
+const IconLink = chakra('a', {
+  base: {
+    display: { base: 'none', xl: 'inline-grid' },
+    placeItems: 'center',
+    boxSize: 'control.panel',
+    borderRadius: 'box',
+    color: 'ink',
+    _hover: { bg: 'surface.hover' },
+    '&[aria-current]': { color: 'primary' },
+  },
+});
+
 /** The role's menu with what belongs to the open page marked. */
 function useMenu(user: User) {
   const place = useLocation({ select: ({ pathname }) => pathname });
   const items = menuOf(user.roles, user.shop?.shopSettingAttributes);
   return { items, active: activeItem(items, place) };
+}
+
+/** The entry that stands as an icon beside the user's name, where the header has room for it. */
+const iconEntry = 'settings';
+
+/** What an administrator sets for everybody, beside his name, from 1100 on. */
+export function SettingsLink({ user }: { user: User }) {
+  const { items, active } = useMenu(user);
+  const entry = items.find(({ id }) => id === iconEntry);
+  if (entry === undefined) return null;
+  return (
+    <IconLink href={entry.path} title={entry.label} aria-current={entry === active ? 'page' : undefined}>
+      <Icon of={Settings} />
+      <ForScreenReader>{entry.label}</ForScreenReader>
+    </IconLink>
+  );
 }
 
 /** The second row of the header, from 1100 on. */
@@ -52,11 +82,13 @@ export function MenuLine({ user }: { user: User }) {
   return (
     <Line aria-label={t('menu')}>
       <Entries>
-        {items.map((item) => (
-          <a key={item.id} href={item.path} aria-current={item === active ? 'page' : undefined}>
-            {item.label}
-          </a>
-        ))}
+        {items
+          .filter(({ id }) => id !== iconEntry)
+          .map((item) => (
+            <a key={item.id} href={item.path} aria-current={item === active ? 'page' : undefined}>
+              {item.label}
+            </a>
+          ))}
       </Entries>
     </Line>
   );
