@@ -4,9 +4,10 @@ import { offerByHand, type OfferCase } from './offer-oracle.ts';
 const none: OfferCase = {
   ...{ formula: 'lease', price: 0, grossPrice: 0, ownPercent: 0, paymentsCount: 12, ratePercent: 0 },
   ...{ residualPercent: 0, administrativeCostPercent: 0, rangeAmount: 0, handlingFee: 0, serviceFee: 0 },
+  ...{ costIsFinanced: false, insurance: 0, factorPercent: 0 },
 };
 
-// The worked examples of domain facts 8.2 and 8.6.
+// The worked examples of domain facts 8.2 and 8.4 to 8.6.
 test.each<[string, Partial<OfferCase>, number, number]>([
   [
     'L1',
@@ -44,6 +45,33 @@ test.each<[string, Partial<OfferCase>, number, number]>([
     },
     275_025,
     1_500_000 + 16_501_500,
+  ],
+  [
+    'a loan whose cost is paid up front',
+    {
+      ...{ formula: 'loan', grossPrice: 1_230_000, ownPercent: 1000, paymentsCount: 36, ratePercent: 1500 },
+      administrativeCostPercent: 200,
+    },
+    38_375,
+    1_526_640,
+  ],
+  [
+    'a loan whose cost is lent',
+    {
+      ...{ formula: 'loan', grossPrice: 1_230_000, ownPercent: 1000, paymentsCount: 36, ratePercent: 1500 },
+      ...{ administrativeCostPercent: 200, costIsFinanced: true, insurance: 12_000 },
+    },
+    39_558,
+    1_547_088,
+  ],
+  [
+    'plm',
+    {
+      ...{ formula: 'plm', grossPrice: 2_000_000, ownPercent: 1000, paymentsCount: 24 },
+      ...{ factorPercent: 455, handlingFee: 15_000 },
+    },
+    81_900,
+    2_180_600,
   ],
 ])('%s comes out as it was worked out by hand', (_name, change, installmentValue, totalCost) => {
   expect(offerByHand({ ...none, ...change })).toEqual({ installmentValue, totalCost });

@@ -1,6 +1,6 @@
 /** Goods and terms for which an offer is worked out a second time: grosz, and percents in hundredths (12,5% is 1250). */
 export interface OfferCase {
-  readonly formula: 'lease' | 'industry' | 'medical';
+  readonly formula: 'lease' | 'loan' | 'industry' | 'medical' | 'plm';
   /** One piece, net and gross. */
   readonly price: number;
   readonly grossPrice: number;
@@ -13,8 +13,13 @@ export interface OfferCase {
   /** Net, of the price range in which the gross price lies. */
   readonly rangeAmount: number;
   readonly handlingFee: number;
-  /** Net a month for a lease, once for medical equipment. */
+  /** Net a month for a lease, once for medical equipment and loans. */
   readonly serviceFee: number;
+  /** Of a loan: whether the administrative cost is lent too, and what is insured for, lent in any case. */
+  readonly costIsFinanced: boolean;
+  readonly insurance: number;
+  /** Of plm: what an instalment is of the financed amount. */
+  readonly factorPercent: number;
 }
 
 /** Half of a grosz goes up. */
@@ -51,6 +56,18 @@ export function offerByHand(asked: OfferCase): { installmentValue: number; total
     };
   }
   const own = share(asked.grossPrice, asked.ownPercent);
+  if (formula === 'plm') {
+    const installmentValue = share(asked.grossPrice - own, asked.factorPercent);
+    return { installmentValue, totalCost: own + asked.handlingFee + count * installmentValue };
+  }
+  if (formula === 'loan') {
+    const borrowed = asked.grossPrice - own;
+    const cost = share(borrowed, asked.administrativeCostPercent);
+    const [lent, paid] = asked.costIsFinanced ? [cost, 0] : [0, cost];
+    const total = borrowed + asked.insurance + asked.serviceFee + lent;
+    const installmentValue = instalment(total, 0, ratePercent, count);
+    return { installmentValue, totalCost: own + paid + count * installmentValue };
+  }
   const [before, financed] = formula === 'industry' ? [asked.handlingFee, 0] : [0, asked.serviceFee];
   const installmentValue = instalment(asked.grossPrice - own + financed, 0, ratePercent, count);
   return { installmentValue, totalCost: own + before + count * installmentValue };

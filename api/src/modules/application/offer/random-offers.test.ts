@@ -1,6 +1,8 @@
 import {
   importCategories,
+  importLoanParameters,
   importMedicalRanges,
+  importPlmRows,
   insertShop,
   listCategories,
   setBaseRate,
@@ -9,6 +11,7 @@ import {
 import { onEachDatabase } from '@app/db/testing';
 import { calculate, grossFromNet, standardVat } from '@app/machines/rules';
 import { chance, offerByHand, type OfferCase } from '@app/machines/testing/offers';
+import { financingPolicy } from '@app/machines/order';
 import { expect, test } from 'vitest';
 import { termsOf } from '../../order-life/terms-of.ts';
 
@@ -16,8 +19,16 @@ const now = Date.UTC(2026, 10, 2);
 /** Hundredths of a percent a year. */
 const base = 455;
 
-const sectors = { lease: 'general', industry: 'industry', medical: 'medical' } as const;
-const formulas = Object.keys(sectors) as OfferCase['formula'][];
+const financings = {
+  lease: 'lease',
+  loan: 'b2b_loan',
+  industry: 'industry',
+  medical: 'medical',
+  plm: 'plm',
+} as const;
+const formulas = Object.keys(financings) as OfferCase['formula'][];
+/** What a shop asks for its service once, of loans alone: goods of other financing have terms of their own for it. */
+const loanServiceFee = 12_300;
 const text = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Random goods and terms, the same in every run. */
@@ -26,12 +37,17 @@ function cases(count: number): readonly OfferCase[] {
   const upTo = (most: number): number => Math.floor(next() * (most + 1));
   return Array.from({ length: count }, (_, at) => {
     const price = 100_000 + upTo(20_000_000);
+    const formula = formulas[at % formulas.length] ?? 'lease';
     return {
-      formula: formulas[at % 3] ?? 'lease',
+      formula,
       ...{ price, grossPrice: grossFromNet(price, standardVat), ownPercent: upTo(4500) },
-      ...{ paymentsCount: 12 + upTo(108), ratePercent: base + 100 + upTo(1500) },
+      // Loans are priced by the number of instalments alone: each has one of its own.
+      paymentsCount: formula === 'loan' ? 1 + Math.floor(at / formulas.length) : 12 + upTo(108),
+      ...{ ratePercent: base + 100 + upTo(1500) },
       ...{ residualPercent: upTo(3000), administrativeCostPercent: upTo(500), rangeAmount: upTo(50_000) },
-      ...{ handlingFee: upTo(100_000), serviceFee: 1 + upTo(2_000) },
+      ...{ handlingFee: upTo(100_000), factorPercent: 100 + upTo(900), insurance: upTo(50_000) },
+      serviceFee: formula === 'loan' ? loanServiceFee : 1 + upTo(2_000),
+      costIsFinanced: next() < 0.5,
     };
   });
 }
@@ -39,10 +55,10 @@ function cases(count: number): readonly OfferCase[] {
 const wordOf = (at: number): string => `random_${at}`;
 
 const categoryOf = (asked: OfferCase, at: number): CategoryImport => ({
-  ...{ sector: sectors[asked.formula], value: wordOf(at), name: wordOf(at) },
+  ...{ sector: financingPolicy[financings[asked.formula]].sector, value: wordOf(at), name: wordOf(at) },
   ...{ ownPaymentMinInPercent: '0.00', ownPaymentMaxInPercent: '100.00' },
-  ...{ paymentsCountMin: 12, paymentsCountMax: 120 },
-  ...(asked.formula !== 'industry' && { serviceFee: asked.serviceFee }),
+  ...{ paymentsCountMin: 1, paymentsCountMax: 120 },
+  ...(/^(?:lease|medical)$/u.test(asked.formula) && { serviceFee: asked.serviceFee }),
   ...(asked.formula === 'industry' && {
     ...{ interest: text(asked.ratePercent), handlingFee: asked.handlingFee },
   }),
@@ -72,16 +88,41 @@ onEachDatabase('offers on random terms', (open) => {
           },
         ]);
       }
+      for (const { id, value } of await listCategories(tx, 'plm', null)) {
+        const one = asked[Number(value.replace('random_', ''))];
+        if (one === undefined) continue;
+        await importPlmRows(tx, id, [
+          {
+            ...{ supportType: 'standard', paymentsCount: one.paymentsCount, subventionInPercent: '3.50' },
+            ...{ priceFrom: 0, priceTo: one.grossPrice, rateInPercent: text(one.factorPercent) },
+            ...{ manipulationFee: one.handlingFee, commissionInPercent: '0.00', active: true },
+            irrInPercent: '0.00',
+          },
+        ]);
+      }
+      const loans = asked.filter(({ formula }) => formula === 'loan');
+      await importLoanParameters(
+        tx,
+        null,
+        loans.map((one) => ({
+          paymentsCount: one.paymentsCount,
+          interest: text(one.ratePercent),
+          administrativeCostInPercent: text(one.administrativeCostPercent),
+          administrativeCostFinanced: one.costIsFinanced,
+          insurancePrice: one.insurance,
+        })),
+      );
+      const settings = { serviceFeeActive: true, serviceFeeValue: loanServiceFee };
       const address = { street: 'Prosta 1', postalCode: '00-001', city: 'Warszawa' };
-      return insertShop(tx, { ...address, clientId: 'random', name: 'Sklep', configs: [] }, now);
+      return insertShop(tx, { ...address, clientId: 'random', name: 'Sklep', configs: [], settings }, now);
     });
-    for (const financingType of formulas) {
-      const categories = await termsOf(db, { financingType, shop, at: now });
+    for (const formula of formulas) {
+      const categories = await termsOf(db, { financingType: financings[formula], shop, at: now });
       for (const [at, one] of asked.entries()) {
-        if (one.formula !== financingType) continue;
+        if (one.formula !== formula) continue;
         const { price, grossPrice, paymentsCount } = one;
         const { offer } = calculate({
-          ...{ formula: financingType, shop, categories, paymentsCount, customPurposeLoan: 0 },
+          ...{ formula, shop, categories, paymentsCount, customPurposeLoan: 0 },
           items: [{ price, grossPrice, quantity: 1, category: wordOf(at) }],
           own: { percent: one.ownPercent / 100 },
         });
