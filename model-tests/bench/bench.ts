@@ -3,6 +3,7 @@ import { commitsPerSecond } from './disk.ts';
 import { chartPage } from './parts/chart-page.ts';
 import { exports } from './parts/exports.ts';
 import { lists } from './parts/lists.ts';
+import { propagation } from './parts/propagation.ts';
 import { pureSteps } from './parts/pure-steps.ts';
 import { reads } from './parts/reads.ts';
 import { starting } from './parts/starting.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   lists,
   exports,
   chart: chartPage,
+  propagation,
 };
 
 const whole: Effort = { rounds: 5, seconds: 2, orders: 4_000 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   endPropagation,
   insertNotification,
@@ -56,9 +57,15 @@ async function propagateNext(ports: Ports): Promise<boolean> {
   return true;
 }
 
-/** Brings every change of a category to the shops that follow it, a few in a transaction; answers how many transactions that took. */
-export async function propagateCategories(ports: Ports): Promise<number> {
+/**
+ * Brings every change of a category to the shops that follow it, a few in a transaction; answers how many transactions that
+ * took. `rest` is how long it waits between two of them, milliseconds: the orders that move meanwhile have the database.
+ */
+export async function propagateCategories(ports: Ports, rest = 0): Promise<number> {
   let steps = 0;
-  while (!ports.isStopping() && (await propagateNext(ports))) steps += 1;
+  while (!ports.isStopping() && (await propagateNext(ports))) {
+    steps += 1;
+    if (rest > 0) await pause(rest);
+  }
   return steps;
 }
