@@ -28,6 +28,9 @@ const { 'half a pair': _, ...hiddenInQuery } = hidden;
 const unnameable = ['%00', 'a%00b', '%0D%0ASet-Cookie:%20a=b', '%E2%80%AE', '%C5%BC', '%20'];
 const unreadable = ['%', '%zz', '%ff', '%ED%A0%80', '%C0%80'];
 
+/** Each of these tests sends every call. */
+const walksAll = { timeout: 120_000 };
+
 onEachDatabase('bad text', (open) => {
   let db: Database;
   let world: RunningApp;
@@ -89,7 +92,7 @@ onEachDatabase('bad text', (open) => {
 
   test(
     'is 422 in every field of every body and query, with the field, and changes nothing (F019, F036)',
-    { timeout: 90_000 },
+    walksAll,
     async () => {
       const before = await everything();
       const wrong: string[] = [];
@@ -130,98 +133,114 @@ onEachDatabase('bad text', (open) => {
     },
   );
 
-  test('is 404 where the path names something by it, and 400 where the path or query cannot be read (F019)', async () => {
-    const before = await everything();
-    const wrong: string[] = [];
-    async function expectStatus(row: Call, path: string, status: number, part?: string): Promise<void> {
-      const answer = await ask(row, path, row.method === 'GET' ? undefined : '{}');
-      const said = await answer.text();
-      if (answer.status !== status || (part !== undefined && !said.includes(part)))
-        wrong.push(`${row.method} ${path}: ${answer.status} ${said}`);
-    }
-    for (const row of rows) {
-      for (const bytes of unreadable)
-        await expectStatus(row, `${pathOf(row)}?any=${bytes}`, 400, 'parametry są błędnie zakodowane');
-      for (const [param] of row.path.matchAll(/:[a-z_]+/gu)) {
-        const withParam = (text: string): string => pathOf({ ...row, path: row.path.replace(param, text) });
-        for (const text of unnameable) await expectStatus(row, withParam(text), 404);
+  test(
+    'is 404 where the path names something by it, and 400 where the path or query cannot be read (F019)',
+    walksAll,
+    async () => {
+      const before = await everything();
+      const wrong: string[] = [];
+      async function expectStatus(row: Call, path: string, status: number, part?: string): Promise<void> {
+        const answer = await ask(row, path, row.method === 'GET' ? undefined : '{}');
+        const said = await answer.text();
+        if (answer.status !== status || (part !== undefined && !said.includes(part)))
+          wrong.push(`${row.method} ${path}: ${answer.status} ${said}`);
+      }
+      for (const row of rows) {
         for (const bytes of unreadable)
-          await expectStatus(row, withParam(bytes), 400, 'ścieżka jest błędnie zakodowana');
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(await everything()).toEqual(before);
-  });
-
-  test('nested deeper than any body is 422 with the field, and so is a draft deeper than a form (F021)', async () => {
-    const before = await everything();
-    const wrong: string[] = [];
-    const nested = (depth: number): string => `${'{"a":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`;
-    for (const row of writing)
-      for (const depth of [40, 2_000, 60_000]) {
-        const answer = await ask(row, pathOf(row), `{"order":{"company_attributes":${nested(depth)}}}`);
-        const fields = await fieldsOf(answer);
-        if (answer.status !== 422 || !fields.includes('order.company_attributes.a'))
-          wrong.push(`${row.name} ${depth} deep: ${answer.status} ${fields.join()}`);
-      }
-    for (const row of [calls.saveDraft, calls.saveFormForLater]) {
-      const answer = await ask(row, pathOf(row), `{"order":{"company_attributes":${nested(14)}}}`);
-      expect([answer.status, await fieldsOf(answer)]).toEqual([
-        422,
-        ['order.company_attributes.a.0.a.0.a.0.a.0.a.0.a'],
-      ]);
-    }
-    expect(wrong).toEqual([]);
-    expect(await everything()).toEqual(before);
-  });
-
-  test('under names that JavaScript keeps for itself changes nothing; in other bytes than UTF-8 or cut off it is 400', async () => {
-    const before = await everything();
-    const wrong: string[] = [];
-    const own =
-      '{"__proto__":{"version":1,"a":"\\u0000"},"constructor":{"prototype":{"a":1}},"version":999999}';
-    for (const row of writing) {
-      // A new secret is asked for without a word: what names nothing is done.
-      const { status: named } =
-        row.name === 'enrolSecondFactor' ? { status: 0 } : await ask(row, pathOf(row), own);
-      if (named >= 500) wrong.push(`${row.name} __proto__: ${named}`);
-      for (const body of ['{"a":', '[', '{"a":"\\ud8"}', 'null', '"a"', '{} {}'])
-        if ((await ask(row, pathOf(row), body)).status !== 400) wrong.push(`${row.name} ${body}`);
-      const bytes = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
-      const { status } = await ask(row, pathOf(row), bytes as never);
-      if (status !== 400) wrong.push(`${row.name} in bytes: ${status}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(await everything()).toEqual(before);
-  });
-
-  test('in a header that a value is read from is no fault of ours and changes nothing', async () => {
-    const before = await everything();
-    const values = {
-      cookie: ['session=%00', 'session=%ED%A0%80', 'session="'],
-      authorization: ['Bearer \u00ff', 'Bearer %00'],
-      'idempotency-key': ['\u00ff'.repeat(8), '%00', 'a'.repeat(200)],
-      'if-none-match': ['\u0080'],
-      'x-request-id': ['\u0080'],
-    };
-    const wrong: string[] = [];
-    for (const row of rows)
-      for (const [name, texts] of Object.entries(values))
-        for (const text of texts) {
-          const gone = new AbortController();
-          const { status } = await world.app.request(pathOf(row), {
-            method: row.method,
-            headers: { ...headersFor(row), [name]: text },
-            signal: gone.signal,
-            // Cut off: what a header opens is not acted on.
-            ...(row.method === 'GET' ? {} : { body: '{"version":' }),
-          });
-          gone.abort();
-          if (status >= 500) wrong.push(`${row.name} ${name}: ${status}`);
+          await expectStatus(row, `${pathOf(row)}?any=${bytes}`, 400, 'parametry są błędnie zakodowane');
+        for (const [param] of row.path.matchAll(/:[a-z_]+/gu)) {
+          const withParam = (text: string): string => pathOf({ ...row, path: row.path.replace(param, text) });
+          for (const text of unnameable) await expectStatus(row, withParam(text), 404);
+          for (const bytes of unreadable)
+            await expectStatus(row, withParam(bytes), 400, 'ścieżka jest błędnie zakodowana');
         }
-    expect(wrong).toEqual([]);
-    expect(await everything()).toEqual(before);
-  });
+      }
+      expect(wrong).toEqual([]);
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test(
+    'nested deeper than any body is 422 with the field, and so is a draft deeper than a form (F021)',
+    walksAll,
+    async () => {
+      const before = await everything();
+      const wrong: string[] = [];
+      const nested = (depth: number): string => `${'{"a":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`;
+      for (const row of writing)
+        for (const depth of [40, 2_000, 60_000]) {
+          const answer = await ask(row, pathOf(row), `{"order":{"company_attributes":${nested(depth)}}}`);
+          const fields = await fieldsOf(answer);
+          if (answer.status !== 422 || !fields.includes('order.company_attributes.a'))
+            wrong.push(`${row.name} ${depth} deep: ${answer.status} ${fields.join()}`);
+        }
+      for (const row of [calls.saveDraft, calls.saveFormForLater]) {
+        const answer = await ask(row, pathOf(row), `{"order":{"company_attributes":${nested(14)}}}`);
+        expect([answer.status, await fieldsOf(answer)]).toEqual([
+          422,
+          ['order.company_attributes.a.0.a.0.a.0.a.0.a.0.a'],
+        ]);
+      }
+      expect(wrong).toEqual([]);
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test(
+    'under names that JavaScript keeps for itself changes nothing; in other bytes than UTF-8 or cut off it is 400',
+    walksAll,
+    async () => {
+      const before = await everything();
+      const wrong: string[] = [];
+      const own =
+        '{"__proto__":{"version":1,"a":"\\u0000"},"constructor":{"prototype":{"a":1}},"version":999999}';
+      for (const row of writing) {
+        // A new secret is asked for without a word: what names nothing is done.
+        const { status: named } =
+          row.name === 'enrolSecondFactor' ? { status: 0 } : await ask(row, pathOf(row), own);
+        if (named >= 500) wrong.push(`${row.name} __proto__: ${named}`);
+        for (const body of ['{"a":', '[', '{"a":"\\ud8"}', 'null', '"a"', '{} {}'])
+          if ((await ask(row, pathOf(row), body)).status !== 400) wrong.push(`${row.name} ${body}`);
+        const bytes = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+        const { status } = await ask(row, pathOf(row), bytes as never);
+        if (status !== 400) wrong.push(`${row.name} in bytes: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test(
+    'in a header that a value is read from is no fault of ours and changes nothing',
+    walksAll,
+    async () => {
+      const before = await everything();
+      const values = {
+        cookie: ['session=%00', 'session=%ED%A0%80', 'session="'],
+        authorization: ['Bearer \u00ff', 'Bearer %00'],
+        'idempotency-key': ['\u00ff'.repeat(8), '%00', 'a'.repeat(200)],
+        'if-none-match': ['\u0080'],
+        'x-request-id': ['\u0080'],
+      };
+      const wrong: string[] = [];
+      for (const row of rows)
+        for (const [name, texts] of Object.entries(values))
+          for (const text of texts) {
+            const gone = new AbortController();
+            const { status } = await world.app.request(pathOf(row), {
+              method: row.method,
+              headers: { ...headersFor(row), [name]: text },
+              signal: gone.signal,
+              // Cut off: what a header opens is not acted on.
+              ...(row.method === 'GET' ? {} : { body: '{"version":' }),
+            });
+            gone.abort();
+            if (status >= 500) wrong.push(`${row.name} ${name}: ${status}`);
+          }
+      expect(wrong).toEqual([]);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   test('of several lines is taken where a person gives a reason', async () => {
     const other = await world.createOrder({ external_order_id: 'A-2' });

@@ -144,7 +144,7 @@ export const commentsCalls = named({
   listAdministrators: {
     ...read,
     method: 'GET',
-    path: '/api/superadmin/users',
+    path: '/api/superadmin/administrators',
     summary: 'Active superadmins and admins by name, at most 100: who may be given tasks.',
     reply: v.object({ users: v.array(person) }),
   },

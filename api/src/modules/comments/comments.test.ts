@@ -120,7 +120,7 @@ onEachDatabase('comments', (open) => {
 
   test('tasks are given to active superadmins and admins, who are listed by name', async () => {
     const names = async () => {
-      const answer = await desk.world.app.request('/api/superadmin/users', {
+      const answer = await desk.world.app.request('/api/superadmin/administrators', {
         headers: desk.cookieOf('maria'),
       });
       return ((await answer.json()) as ReplyOf<'listAdministrators'>).users.map(({ full_name }) => full_name);

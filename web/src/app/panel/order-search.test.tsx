@@ -88,6 +88,8 @@ test('a page of the menu is a command: its name opens it, and the beginning of i
       'Raport płatności',
       'Kategorie wzorcowe',
       'Sklepy',
+      'Sales Med',
+      'Użytkownicy',
       'Wykres',
       'Dostawcy',
     ],
