@@ -12,6 +12,7 @@ import { defaultCategoriesCalls } from './calls/default-categories.ts';
 import { shopCategoriesCalls } from './calls/shop-categories.ts';
 import { shopPartsCalls } from './calls/shop-parts.ts';
 import { deskCalls } from './calls/desk.ts';
+import { ecommerceOrdersCalls } from './calls/ecommerce-orders.ts';
 import { filesCalls } from './calls/files.ts';
 import { managedShopsCalls } from './calls/managed-shops.ts';
 import { medSalesCalls } from './calls/med-sales.ts';
@@ -51,6 +52,7 @@ type Calls = typeof sessionCalls &
   typeof reportsCalls &
   typeof savedReportsCalls &
   typeof shopCalls &
+  typeof ecommerceOrdersCalls &
   typeof counterCalls &
   typeof offerPdfCalls &
   typeof counterReads &
@@ -93,6 +95,7 @@ export const calls: Calls = {
   ...shopAccountsCalls,
   ...usersCalls,
   ...shopCalls,
+  ...ecommerceOrdersCalls,
   ...counterCalls,
   ...offerPdfCalls,
   ...counterReads,
