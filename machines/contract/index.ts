@@ -31,6 +31,7 @@ import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
+import { shopWebhooksCalls } from './calls/shop-webhooks.ts';
 import { identityCalls } from './calls/identity.ts';
 import { superadminCalls } from './calls/superadmin.ts';
 import { usersCalls } from './calls/users.ts';
@@ -73,6 +74,7 @@ type Calls = typeof sessionCalls &
   typeof shopPartsCalls &
   typeof shopCategoriesCalls &
   typeof managedShopsCalls &
+  typeof shopWebhooksCalls &
   typeof shopAccountsCalls &
   typeof usersCalls &
   typeof widgetCalls;
@@ -114,6 +116,7 @@ export const calls: Calls = {
   ...medSalesCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,
+  ...shopWebhooksCalls,
   ...catalogueTablesCalls,
   ...defaultCategoriesCalls,
   ...shopPartsCalls,
