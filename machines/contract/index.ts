@@ -189,6 +189,7 @@ export { CompanyReply, consentNames, UserIn } from './company.ts';
 export type { ConsentName } from './company.ts';
 export { tooDeep } from './draft.ts';
 export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
+export { ShopEventBody } from './shop-event.ts';
 export { financingTypes, salesChannels, messages } from '../fields/schemas.ts';
 export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';

@@ -10,7 +10,7 @@ import {
   type ShopEvent,
   type ShopWebhook,
 } from '@app/db';
-import { momentToWire } from '@app/machines/contract';
+import { momentToWire, type ShopEventBody } from '@app/machines/contract';
 import { shopStatusNames } from '@app/machines/order';
 import type { Ports } from '../../../kernel/ports.ts';
 import { postWebhook, type WebhookFailure } from './post-webhook.ts';
@@ -36,7 +36,7 @@ const bodyOf = (event: ShopEvent): string =>
       previous_shop_status: event.previousShopStatus,
       sequence: event.seq,
     },
-  });
+  } satisfies ShopEventBody);
 
 /** Writes down what came of an attempt and when the next one is due, in one transaction. */
 async function note(
