@@ -9,10 +9,11 @@ import { runSeededApp, shopKey, type RunningApp } from '@app/api/testing';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-const folder = join(import.meta.dirname, '../web/src/features/reading/partners/examples');
+const folder = join(import.meta.dirname, '../docs/partner-examples');
 const example = (name: string): string => readFileSync(join(folder, `${name}.txt`), 'utf8');
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
-const hasPhp = spawnSync('php', ['--version']).status === 0;
+const php = 'php';
+const hasPhp = spawnSync(php, ['--version']).status === 0;
 
 /** A port that nobody listens at. */
 async function freePort(): Promise<number> {
@@ -27,7 +28,7 @@ async function freePort(): Promise<number> {
 /** Two receivers of the page, each begun as its developer would. */
 const receivers = [
   ['Node.js', 'receive-webhook.mjs', (file: string) => [process.execPath, file]],
-  ['PHP', 'receive-webhook.php', (file: string, port: number) => ['php', '-S', `127.0.0.1:${port}`, file]],
+  ['PHP', 'receive-webhook.php', (file: string, port: number) => [php, '-S', `127.0.0.1:${port}`, file]],
 ] as const;
 
 onEachDatabase(
@@ -119,7 +120,7 @@ onEachDatabase(
 
     describe('receive a genuine webhook once and no other', () => {
       for (const [name, file, command] of receivers)
-        test.skipIf(name === 'PHP' && !hasPhp)(name, async () => {
+        test.skipIf(name === 'PHP' && !hasPhp)(`in ${name}`, async () => {
           const port = await freePort();
           const url = `http://127.0.0.1:${port}/`;
           const secret = await setWebhook(url);

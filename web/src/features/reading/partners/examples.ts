@@ -1,11 +1,11 @@
-import calculator from './examples/calculator.html.txt?raw';
-import createOrder from './examples/create-order.sh.txt?raw';
-import listOrders from './examples/list-orders.sh.txt?raw';
-import readOrder from './examples/read-order.sh.txt?raw';
-import receiveInNode from './examples/receive-webhook.mjs.txt?raw';
-import receiveInPhp from './examples/receive-webhook.php.txt?raw';
-import refused from './examples/refused.json.txt?raw';
-import webhook from './examples/webhook.json.txt?raw';
+import calculator from '../../../../../docs/partner-examples/calculator.html.txt?raw';
+import createOrder from '../../../../../docs/partner-examples/create-order.sh.txt?raw';
+import listOrders from '../../../../../docs/partner-examples/list-orders.sh.txt?raw';
+import readOrder from '../../../../../docs/partner-examples/read-order.sh.txt?raw';
+import receiveInNode from '../../../../../docs/partner-examples/receive-webhook.mjs.txt?raw';
+import receiveInPhp from '../../../../../docs/partner-examples/receive-webhook.php.txt?raw';
+import refused from '../../../../../docs/partner-examples/refused.json.txt?raw';
+import webhook from '../../../../../docs/partner-examples/webhook.json.txt?raw';
 
 /** The address that stands in examples for the application's own. */
 const anyAddress = 'https://wnioski.example';
