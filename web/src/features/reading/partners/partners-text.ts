@@ -133,7 +133,7 @@ export const partnersParts: readonly PartnersPart[] = [
     ],
     points: [
       'NIP do prób: 8143430194. Strona /simulators wymienia firmy na każdy przypadek.',
-      'Płatność i weryfikacja w banku nie pytają o kartę: naciśnij „succeed” albo „fail”.',
+      'Płatność i weryfikacja w banku nie pytają o kartę: naciśnij „Powodzenie” albo „Niepowodzenie”.',
       '/partner-demo pokazuje kalkulator na stronie sklepu dla każdego finansowania.',
     ],
     examples: [],
