@@ -8,7 +8,7 @@ const files = ['{*,.*}', '{docs,machines,db,api,web,model-tests}/**']
   .map((path) => path.replaceAll('\\', '/'));
 
 /** What comes about where the application or a release is made. */
-const made: readonly string[] = ['/api/openapi.json', 'sbom.cdx.json'];
+const made: readonly string[] = ['/api/openapi.json', '/api/partners/openapi.json', 'sbom.cdx.json'];
 
 /** The files that a page links to or names in backticks, outside its examples. */
 function namedOn(page: string, text: string): readonly string[] {

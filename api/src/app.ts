@@ -13,7 +13,7 @@ import { operationsRoutes } from './operations/operations-routes.ts';
 import { newLimiter } from './kernel/rate-limit.ts';
 import { requireWellFormedAddress } from './http/middleware/well-formed-address.ts';
 import { apiPage } from './http/api-page.ts';
-import { openApi } from './http/open-api.ts';
+import { openApi, partnersOpenApi } from './http/open-api.ts';
 import type { Ports } from './kernel/ports.ts';
 import type { Handler } from './kernel/handlers.ts';
 
@@ -84,6 +84,7 @@ export function createApp(ports: Ports): Hono {
   app.route('/', operationsRoutes(ports));
   if (ports.settings.maintenance) app.all('/api/*', (c) => writeError(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
+  app.get('/api/partners/openapi.json', (c) => c.json(partnersOpenApi(ports.publicUrl())));
   app.route(
     '/',
     apiPage(() => openApi(ports.publicUrl())),

@@ -7,6 +7,7 @@ import type { Performers } from './modules/order-life/outbox/performer.ts';
 import { mailReport } from './modules/reports/mail-report.ts';
 import * as payments from './modules/payments/payments.effects.ts';
 import { callsBack } from './modules/signing/calls-back.ts';
+import { notifyShop } from './modules/shops/webhooks/notify-shop.ts';
 import * as signing from './modules/signing/signing.effects.ts';
 
 /** Who performs each effect, of all modules; one that nobody performs does not compile. */
@@ -21,5 +22,6 @@ export const performers: Performers = {
     sendReminder,
   },
   callsBack,
+  ofShops: { notifyShop },
   ofAccounts: { mailNewAccount, mailPasswordReset, mailReport, textPasswordReset },
 };

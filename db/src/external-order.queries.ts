@@ -1,7 +1,7 @@
 import type { Tx } from './engine/database.ts';
 import type { Order } from './engine/order-row.ts';
 import { blindIndex, blindIndexes } from './engine/sealed/digests.ts';
-import { loadOrderById } from './order.queries.ts';
+import { loadOrderById, loadOrdersByIds } from './order.queries.ts';
 
 /** An order's number in the shop's own system; spaces around it do not count, and two shops may use the same. */
 interface ExternalNumber {
@@ -63,4 +63,43 @@ export async function loadExternalOrder(
   const sameContent =
     contentIndex !== null && blindIndexes(tx.keys, contentIndexKind, content).includes(contentIndex);
   return { order, sameContent };
+}
+
+/** The order that the shop's server has created under its number; null where there is none, or somebody else created it. */
+export async function loadOrderOfServer(tx: Tx, number: ExternalNumber): Promise<Order | null> {
+  const id = await orderOf(tx, number);
+  const order = id === null ? null : await loadOrderById(tx, id);
+  return order?.receiveChannel === 'api' ? order : null;
+}
+
+/** A page of the orders that the shop's server has created, the newest first, behind a place of the page before. */
+export async function listOrdersOfServer(
+  tx: Tx,
+  shopId: string,
+  { size, after }: { readonly size: number; readonly after: readonly [at: number, id: string] | null },
+): Promise<{ readonly orders: readonly Order[]; readonly next: readonly [at: number, id: string] | null }> {
+  const rows = await tx.kysely
+    .selectFrom('orders')
+    .select(['id', 'createdAt'])
+    .where('shopId', '=', shopId)
+    .where('receiveChannel', '=', 'api')
+    .where('externalOrderId', 'is not', null)
+    .$if(after !== null, (page) =>
+      page.where((eb) =>
+        eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after?.[0] ?? 0, after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  return {
+    orders: await loadOrdersByIds(
+      tx,
+      page.map(({ id }) => id),
+    ),
+    next: rows.length > size && last !== undefined ? [last.createdAt, last.id] : null,
+  };
 }

@@ -69,8 +69,11 @@ export {
   type OrderEffect,
   type OutboxEffect,
   type OutboxEffectName,
+  type ShopEffect,
 } from './engine/outbox.ts';
 export * from './engine/outbox-retries.ts';
+export { changesShopStatus } from './engine/shop-events.ts';
+export * from './shop-webhook.queries.ts';
 export { orderAfter, saveOrder } from './engine/save-order.ts';
 export { hashToken, logDigest } from './engine/sealed/digests.ts';
 export * from './external-identity.queries.ts';

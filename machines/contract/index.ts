@@ -12,6 +12,7 @@ import { defaultCategoriesCalls } from './calls/default-categories.ts';
 import { shopCategoriesCalls } from './calls/shop-categories.ts';
 import { shopPartsCalls } from './calls/shop-parts.ts';
 import { deskCalls } from './calls/desk.ts';
+import { ecommerceOrdersCalls } from './calls/ecommerce-orders.ts';
 import { filesCalls } from './calls/files.ts';
 import { managedShopsCalls } from './calls/managed-shops.ts';
 import { medSalesCalls } from './calls/med-sales.ts';
@@ -30,6 +31,7 @@ import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
+import { shopWebhooksCalls } from './calls/shop-webhooks.ts';
 import { identityCalls } from './calls/identity.ts';
 import { superadminCalls } from './calls/superadmin.ts';
 import { usersCalls } from './calls/users.ts';
@@ -51,6 +53,7 @@ type Calls = typeof sessionCalls &
   typeof reportsCalls &
   typeof savedReportsCalls &
   typeof shopCalls &
+  typeof ecommerceOrdersCalls &
   typeof counterCalls &
   typeof offerPdfCalls &
   typeof counterReads &
@@ -71,6 +74,7 @@ type Calls = typeof sessionCalls &
   typeof shopPartsCalls &
   typeof shopCategoriesCalls &
   typeof managedShopsCalls &
+  typeof shopWebhooksCalls &
   typeof shopAccountsCalls &
   typeof usersCalls &
   typeof widgetCalls;
@@ -93,6 +97,7 @@ export const calls: Calls = {
   ...shopAccountsCalls,
   ...usersCalls,
   ...shopCalls,
+  ...ecommerceOrdersCalls,
   ...counterCalls,
   ...offerPdfCalls,
   ...counterReads,
@@ -111,6 +116,7 @@ export const calls: Calls = {
   ...medSalesCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,
+  ...shopWebhooksCalls,
   ...catalogueTablesCalls,
   ...defaultCategoriesCalls,
   ...shopPartsCalls,
@@ -183,6 +189,7 @@ export { CompanyReply, consentNames, UserIn } from './company.ts';
 export type { ConsentName } from './company.ts';
 export { tooDeep } from './draft.ts';
 export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
+export { ShopEventBody } from './shop-event.ts';
 export { financingTypes, salesChannels, messages } from '../fields/schemas.ts';
 export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';

@@ -1,5 +1,6 @@
 import { answerProvider, chooseMethod, confirmSummary, leaveToPay, nameCompany, seeTitle } from './client.ts';
 import { axeFaults } from './faults.ts';
+import { looksRight } from './looks-right.ts';
 import { expect, owner, test } from './people.ts';
 import { laptop } from './shop-server.ts';
 
@@ -79,6 +80,25 @@ test("the browser's Back is the page's own way back where there is one, and else
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/orders/${slug}$`, 'u'));
   await seeTitle(page, 'Podsumowanie Twojej oferty');
+});
+
+test("the page for partners' developers is whole on every width, and its examples are copied with this address", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/partners');
+  await seeTitle(page, 'Dla programistów sklepów');
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Kopiuj: Znacznik kalkulatora' }).click();
+  await expect(page.getByText('Skopiowane')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`src="${baseURL}/widget/v2/loader.js"`);
+  const file = await page.request.get('/api/partners/openapi.json');
+  expect(Object.keys(((await file.json()) as { webhooks: object }).webhooks)).toEqual([
+    'orderShopStatusChanged',
+  ]);
 });
 
 test('the page of an error leads back to where one came from', async ({ page }) => {

@@ -3,6 +3,7 @@ import {
   FailedReply,
   InvalidReply,
   RefusedReply,
+  ShopEventBody,
   type AnySchema,
   type Call,
 } from '@app/machines/contract';
@@ -110,33 +111,77 @@ function operationOf(call: Call): object {
   };
 }
 
-let document: object | undefined;
+const written = new Map<string, object>();
 
-/** The whole contract as OpenAPI 3.1, written once from its rows. */
-export function openApi(publicUrl: string): object {
-  document ??= {
-    openapi: '3.1.0',
-    info: {
-      title: 'Order financing',
-      version: '1',
-      description:
-        'Texts hold no control characters (reasons may have line feeds and tabs), no half surrogate pairs and no controls of direction; JSON lies at most 32 levels deep.',
+const document = (title: string, rows: readonly Call[], more: object = {}): object => ({
+  openapi: '3.1.0',
+  info: {
+    title,
+    version: '1',
+    description:
+      'Texts hold no control characters (reasons may have line feeds and tabs), no half surrogate pairs and no controls of direction; JSON lies at most 32 levels deep.',
+  },
+  components: {
+    securitySchemes: {
+      shopApiKey: { type: 'http', scheme: 'bearer', description: "The shop's API key" },
+      session: { type: 'apiKey', in: 'cookie', name: 'session' },
     },
-    components: {
-      securitySchemes: {
-        shopApiKey: { type: 'http', scheme: 'bearer', description: "The shop's API key" },
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
-      },
-      schemas: {
-        Failed: schemaOf(FailedReply),
-        Invalid: schemaOf(InvalidReply),
-        Refused: schemaOf(RefusedReply),
-      },
+    schemas: {
+      Failed: schemaOf(FailedReply),
+      Invalid: schemaOf(InvalidReply),
+      Refused: schemaOf(RefusedReply),
     },
-    paths: pathsOf(Object.values(calls)),
-  };
-  return { ...document, servers: [{ url: publicUrl }] };
+  },
+  paths: pathsOf(rows),
+  ...more,
+});
+
+/** Written once from the rows. */
+function once(title: string, publicUrl: string, write: () => object): object {
+  const known = written.get(title) ?? write();
+  written.set(title, known);
+  return { ...known, servers: [{ url: publicUrl }] };
 }
+
+/** The whole contract as OpenAPI 3.1. */
+export const openApi = (publicUrl: string): object =>
+  once('Order financing', publicUrl, () => document('Order financing', Object.values(calls)));
+
+const inHeader = (name: string, description: string): object => ({
+  ...{ name, in: 'header', required: true, description },
+  schema: { type: 'string' },
+});
+
+/** What a shop's server is sent. */
+const webhooks = {
+  orderShopStatusChanged: {
+    post: {
+      summary: 'The status that the shop sees has changed. Any 2xx within five seconds is a delivery.',
+      parameters: [
+        inHeader('webhook-id', 'The event; the same over all attempts'),
+        inHeader('webhook-timestamp', 'When it was sent, in seconds since 1970'),
+        inHeader(
+          'webhook-signature',
+          'v1, and HMAC-SHA256 in Base64 over webhook-id, webhook-timestamp and the body with dots between, under the bytes of the secret',
+        ),
+      ],
+      requestBody: { required: true, content: json(schemaOf(ShopEventBody)) },
+      responses: { 200: { description: 'Taken' } },
+    },
+  },
+};
+
+/** What a partner shop uses alone: the calls of its server and of its calculator, and what its server is sent. */
+export const partnersOpenApi = (publicUrl: string): object =>
+  once('Order financing for partner shops', publicUrl, () =>
+    document(
+      'Order financing for partner shops',
+      (Object.values(calls) as readonly Call[]).filter(
+        ({ roles, path }) => roles.includes('shop_api') || path.startsWith('/api/widget/'),
+      ),
+      { webhooks },
+    ),
+  );
 
 function pathsOf(rows: readonly Call[]): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};

@@ -20,6 +20,8 @@ export type SecurityEventName =
   | 'shop_opened'
   | 'shop_key_created'
   | 'shop_key_revoked'
+  | 'shop_webhook_removed'
+  | 'shop_webhook_set'
   | 'text_message';
 
 /** How it ended. Everything but success is a warning. */

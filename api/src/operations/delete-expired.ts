@@ -5,14 +5,18 @@ import {
   forgetOldRequests,
   forgetOldSources,
   forgetSentReports,
+  forgetShopEvents,
   forgetTickets,
 } from '@app/db';
 import type { Ports } from '../kernel/ports.ts';
 import { countedMs, knownMs } from '../modules/accounts/check-password.ts';
 
-const keptKeys = 7 * 24 * 60 * 60_000;
+const aDay = 24 * 60 * 60_000;
+const keptKeys = 7 * aDay;
+/** What a shop's server was told is listed for so long. */
+const keptEvents = 90 * aDay;
 
-/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets and logins at the identity provider that came to nothing, links to reports that are over, and what is known of sources no longer. */
+/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets and logins at the identity provider that came to nothing, links to reports that are over, what shops' servers were told long ago, and what is known of sources no longer. */
 export async function deleteExpired(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
@@ -23,5 +27,6 @@ export async function deleteExpired(ports: Ports): Promise<void> {
     await forgetTickets(tx, now);
     await forgetIdentityLogins(tx, now);
     await forgetSentReports(tx, now);
+    await forgetShopEvents(tx, now - keptEvents);
   });
 }

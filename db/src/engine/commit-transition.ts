@@ -9,6 +9,7 @@ import { movedFlags } from './order-flags.ts';
 import type { Order, OrderChanges } from './order-row.ts';
 import { effectInserts, type NewEffect } from './outbox.ts';
 import { orderAfter, saveOrder } from './save-order.ts';
+import { shopEventInserts } from './shop-events.ts';
 import type { Write } from './writes.ts';
 
 /** What a transition writes. */
@@ -31,9 +32,9 @@ const tasksSolved = (orderId: string, raisedIn: OrderStatus, at: number): Write 
 });
 
 /**
- * Writes a whole transition over the version that was read: order, counts, flags, history, tasks, outbox and the reply
- * under the request's key; answers the order as it is then. In the caller's transaction, or given the database in one of its
- * own. Throws StaleVersion when that version is no longer the stored one, and a unique violation (isUniqueViolation)
+ * Writes a whole transition over the version that was read: order, counts, flags, history, tasks, outbox, what the shop's
+ * server is told, and the reply under the request's key; answers the order as it is then. In the caller's transaction, or
+ * given the database in one of its own. Throws StaleVersion when that version is no longer the stored one, and a unique violation (isUniqueViolation)
  * when the key is taken; then nothing is written.
  */
 export async function commitTransition(
@@ -50,6 +51,7 @@ export async function commitTransition(
     ...movedFlags(read.id, flagsMoved(read, moved), at),
     ...dayCount(read, moved, at),
     ...effectInserts(on.keys, read.id, effects, at),
+    ...shopEventInserts(on.keys, read, moved, at),
     ...(reply === null ? [] : [replyInsert(on.keys, reply, at)]),
   ]);
 }

@@ -12,6 +12,8 @@ export interface Share {
   readonly limit: number;
   /** Whether they only tell somebody, so that nothing else of their order waits for them. */
   readonly messages?: boolean;
+  /** Whether they neither wait for anything else of their order nor are waited for, and keep their own order. */
+  readonly apart?: boolean;
   /** Effects that, where the order has asked for them before, have to be done first, however long that takes. */
   readonly after?: readonly OutboxEffectName[];
 }
@@ -35,8 +37,11 @@ const lookedAt = 100;
 
 /** What of a share is due and not held back by what its order has under way, or has to have done before. */
 function dueOf(tx: Tx, place: number, { now, shares }: Claim) {
-  const { effects, messages = false, after = [] } = shares[place] as Share;
-  const told = shares.flatMap((one) => (one.messages && 'only' in one.effects ? one.effects.only : []));
+  const { effects, messages = false, apart = false, after = [] } = shares[place] as Share;
+  const named = (which: (one: Share) => boolean | undefined) =>
+    shares.flatMap((one) => (which(one) && 'only' in one.effects ? one.effects.only : []));
+  // Whose being under way holds nothing of this share back.
+  const passed = named((one) => one.apart || (!messages && one.messages));
   return tx.kysely
     .selectFrom('outbox as due')
     .select(['due.id', 'due.orderId', 'due.dueAt', sql.lit(place).as('share')])
@@ -56,12 +61,12 @@ function dueOf(tx: Tx, place: number, { now, shares }: Claim) {
             .where('other.doneAt', 'is', null)
             .where((eb) => {
               const isUnderWay = eb('other.claimedUntil', '>', now);
-              const holds =
-                messages || told.length === 0
-                  ? isUnderWay
-                  : eb.and([isUnderWay, eb('other.effect', 'not in', told)]);
-              if (after.length === 0) return holds;
               const isBefore = eb('other.id', '<', eb.ref('due.id'));
+              if (apart && 'only' in effects)
+                return eb.and([eb('other.effect', 'in', effects.only), eb.or([isUnderWay, isBefore])]);
+              const holds =
+                passed.length === 0 ? isUnderWay : eb.and([isUnderWay, eb('other.effect', 'not in', passed)]);
+              if (after.length === 0) return holds;
               return eb.or([holds, eb.and([isBefore, eb('other.effect', 'in', after)])]);
             }),
         ),
@@ -77,21 +82,24 @@ function choose(due: readonly Due[], shares: readonly Share[]): string[] {
   const left = shares.map(({ limit }) => limit);
   const performed = new Set<string>();
   const told = new Set<string>();
+  const toldApart = new Set<string>();
   const oldestFirst = due.toSorted((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1));
   return oldestFirst.flatMap(({ id, orderId, share }) => {
     const asker = orderId ?? id;
-    const { messages = false } = shares[share] as Share;
+    const { messages = false, apart = false } = shares[share] as Share;
     const places = left[share] ?? 0;
-    if (places === 0 || performed.has(asker) || (messages && told.has(asker))) return [];
+    const held = apart ? toldApart.has(asker) : performed.has(asker) || (messages && told.has(asker));
+    if (places === 0 || held) return [];
     left[share] = places - 1;
-    (messages ? told : performed).add(asker);
+    (apart ? toldApart : messages ? told : performed).add(asker);
     return [id];
   });
 }
 
 /**
  * Claims due effects of each share, oldest first, for `leaseMs`; several processes never hold the same effect. Of one
- * order one effect is claimed at a time, and beside it at most one message, which never overtakes what is under way.
+ * order one effect is claimed at a time, and beside it at most one message, which never overtakes what is under way, and one of
+ * those that go apart.
  * Who dies while performing loses the claim when the lease ends, and the next one performs under the same key.
  */
 export async function claimEffects(tx: Tx, claim: Claim): Promise<OutboxEffect[]> {

@@ -1,10 +1,13 @@
 import type { Tx } from './database.ts';
 import type { OutboxEffectName } from './outbox.ts';
 
+/** Effects that ask a provider of ours, and no server of a shop. */
+type ProviderEffectName = Exclude<OutboxEffectName, 'notifyShop'>;
+
 /** An effect that has failed and is tried again, with its order. */
 export interface RetriedEffect {
   readonly id: string;
-  readonly effect: OutboxEffectName;
+  readonly effect: ProviderEffectName;
   /** Null of an account's effect. */
   readonly slug: string | null;
   readonly number: string | null;
@@ -13,7 +16,7 @@ export interface RetriedEffect {
   readonly lastError: string | null;
 }
 
-/** What has failed and is tried again, the next one first. */
+/** What has failed at a provider and is tried again, the next one first; what a shop's server does not take is listed at the shop. */
 export function listRetriedEffects(tx: Tx, limit: number): Promise<RetriedEffect[]> {
   return tx.kysely
     .selectFrom('outbox')
@@ -22,9 +25,11 @@ export function listRetriedEffects(tx: Tx, limit: number): Promise<RetriedEffect
     .select(['outbox.attempts', 'outbox.dueAt', 'outbox.lastError'])
     .where('outbox.doneAt', 'is', null)
     .where('outbox.lastError', 'is not', null)
+    .where('outbox.effect', '!=', 'notifyShop')
     .orderBy('outbox.dueAt')
     .orderBy('outbox.id')
     .limit(limit)
+    .$narrowType<{ effect: ProviderEffectName }>()
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { EffectName } from '@app/machines/order';
 import { sql } from 'kysely';
-import type { AccountEffectName } from '../tables/outbox.ts';
+import type { AccountEffectName, ShopEffectName } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
 import type { Keyring } from './sealed/keyring.ts';
@@ -32,8 +32,15 @@ export interface AccountEffect extends QueuedEffect {
   readonly effect: AccountEffectName;
 }
 
+/** A change of an order that the server of its shop is told of. */
+export interface ShopEffect extends QueuedEffect {
+  readonly orderId: string;
+  readonly userId?: never;
+  readonly effect: ShopEffectName;
+}
+
 /** An effect that waits to be performed or is being performed. */
-export type OutboxEffect = OrderEffect | AccountEffect;
+export type OutboxEffect = OrderEffect | AccountEffect | ShopEffect;
 
 export type OutboxEffectName = OutboxEffect['effect'];
 
@@ -154,12 +161,13 @@ export interface OpenEffect {
   readonly lastError: string | null;
 }
 
-/** What an order still waits for: for the administrator's eyes, so without the data. */
+/** What the chart has asked for and an order still waits for: for the administrator's eyes, so without the data. */
 export async function listOpenEffects(tx: Tx, orderId: string): Promise<OpenEffect[]> {
   return tx.kysely
     .selectFrom('outbox')
     .select(['id', 'effect', 'attempts', 'dueAt', 'lastError'])
     .where('orderId', '=', orderId)
+    .where('effect', '!=', 'notifyShop')
     .where('doneAt', 'is', null)
     .orderBy('id')
     .$narrowType<{ effect: EffectName }>()
@@ -173,12 +181,13 @@ export interface ListedEffect extends OpenEffect {
   readonly createdAt: number;
 }
 
-/** The effects of an order that are still kept, newest first, at most so many. */
+/** The chart's effects of an order that are still kept, newest first, at most so many. */
 export async function listEffectsOf(tx: Tx, orderId: string, limit: number): Promise<ListedEffect[]> {
   return tx.kysely
     .selectFrom('outbox')
     .select(['id', 'key', 'effect', 'attempts', 'dueAt', 'lastError', 'doneAt', 'createdAt'])
     .where('orderId', '=', orderId)
+    .where('effect', '!=', 'notifyShop')
     .orderBy('id', 'desc')
     .limit(limit)
     .$narrowType<{ effect: EffectName }>()
@@ -192,6 +201,7 @@ export async function resendEffect(tx: Tx, orderId: string, id: string, at: numb
     .set({ dueAt: at })
     .where('id', '=', id)
     .where('orderId', '=', orderId)
+    .where('effect', '!=', 'notifyShop')
     .where('doneAt', 'is', null)
     .where('attempts', '>', 0)
     .executeTakeFirst();

@@ -48,6 +48,7 @@ import { catalogueTableChanges } from './0053-catalogue-table-changes.ts';
 import { comparedCalculations } from './0054-compared-calculations.ts';
 import { managedAccounts } from './0055-managed-accounts.ts';
 import { externalIdentities } from './0056-external-identities.ts';
+import { shopWebhooks } from './0059-shop-webhooks.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -116,6 +117,7 @@ const migrations: Record<string, Statements> = {
   '0054-compared-calculations': comparedCalculations,
   '0055-managed-accounts': managedAccounts,
   '0056-external-identities': externalIdentities,
+  '0059-shop-webhooks': shopWebhooks,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

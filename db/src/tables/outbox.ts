@@ -5,12 +5,15 @@ import type { Sealed } from './columns.ts';
 /** Effects of accounts; the chart of orders knows nothing of them. */
 export type AccountEffectName = 'mailNewAccount' | 'mailPasswordReset' | 'mailReport' | 'textPasswordReset';
 
+/** What an order's move tells the server of its shop; the chart knows nothing of it. */
+export type ShopEffectName = 'notifyShop';
+
 /** Enqueued by an order's transition, or by a change of an account: one of the two ids is set. */
 export interface OutboxTable {
   id: string;
   orderId: string | null;
   userId: string | null;
-  effect: EffectName | AccountEffectName;
+  effect: EffectName | AccountEffectName | ShopEffectName;
   key: string;
   data: Sealed;
   dueAt: number;

@@ -8,6 +8,7 @@ import type * as outbox from './outbox.ts';
 import type * as parties from './parties.ts';
 import type * as payments from './payments.ts';
 import type * as tasks from './tasks.ts';
+import type * as webhooks from './shop-webhooks.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -49,6 +50,8 @@ export interface Schema {
   shopConfigs: accounts.ShopConfigsTable;
   apiKeys: accounts.ApiKeysTable;
   shopChanges: accounts.ShopChangesTable;
+  shopWebhooks: webhooks.ShopWebhooksTable;
+  shopEvents: webhooks.ShopEventsTable;
   accountChanges: accounts.AccountChangesTable;
   brokers: accounts.BrokersTable;
   shopBrokers: accounts.ShopBrokersTable;

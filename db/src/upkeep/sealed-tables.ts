@@ -40,6 +40,7 @@ export const sealedTables = {
   files: { name: 'files', key: ['id'], columns: { name: true } },
   potentialFrauds: { name: 'potential_frauds', key: ['id'], columns: { note: true } },
   offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], columns: { email: true } },
+  shopWebhooks: { name: 'shop_webhooks', key: ['shopId'], columns: { secret: true } },
   comments: { name: 'comments', key: ['id'], columns: { body: true } },
 } as const satisfies WithSealed;
 

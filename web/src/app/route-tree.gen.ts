@@ -16,6 +16,7 @@ import { Route as featuresSignInCallbackDotrouteRouteImport } from './../feature
 import { Route as appErrorDotrouteRouteImport } from './error.route';
 import { Route as featuresSignInLoginLoginDotrouteRouteImport } from './../features/sign-in/login/login.route';
 import { Route as featuresHomeNoSlugDotrouteRouteImport } from './../features/home/no-slug.route';
+import { Route as featuresReadingPartnersDotrouteRouteImport } from './../features/reading/partners.route';
 import { Route as featuresSignInResetPasswordResetPasswordDotrouteRouteImport } from './../features/sign-in/reset-password/reset-password.route';
 import { Route as featuresSignInAccountAccountDotrouteRouteImport } from './../features/sign-in/account/account.route';
 import { Route as featuresOrderFlowPagesOrderDotrouteRouteImport } from './../features/order-flow/pages/order.route';
@@ -88,6 +89,12 @@ const featuresHomeNoSlugDotrouteRoute =
   featuresHomeNoSlugDotrouteRouteImport.update({
     id: '/orders',
     path: '/orders',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresReadingPartnersDotrouteRoute =
+  featuresReadingPartnersDotrouteRouteImport.update({
+    id: '/partners',
+    path: '/partners',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresSignInResetPasswordResetPasswordDotrouteRoute =
@@ -308,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/error': typeof appErrorDotrouteRoute;
   '/login': typeof featuresSignInLoginLoginDotrouteRoute;
   '/orders': typeof featuresHomeNoSlugDotrouteRoute;
+  '/partners': typeof featuresReadingPartnersDotrouteRoute;
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/account': typeof featuresSignInAccountAccountDotrouteRoute;
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
@@ -351,6 +359,7 @@ export interface FileRoutesByTo {
   '/error': typeof appErrorDotrouteRoute;
   '/login': typeof featuresSignInLoginLoginDotrouteRoute;
   '/orders': typeof featuresHomeNoSlugDotrouteRoute;
+  '/partners': typeof featuresReadingPartnersDotrouteRoute;
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/account': typeof featuresSignInAccountAccountDotrouteRoute;
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
@@ -396,6 +405,7 @@ export interface FileRoutesById {
   '/error': typeof appErrorDotrouteRoute;
   '/login': typeof featuresSignInLoginLoginDotrouteRoute;
   '/orders': typeof featuresHomeNoSlugDotrouteRoute;
+  '/partners': typeof featuresReadingPartnersDotrouteRoute;
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/_panel/account': typeof featuresSignInAccountAccountDotrouteRoute;
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/login'
     | '/orders'
+    | '/partners'
     | '/reset-password'
     | '/account'
     | '/orders/$slug'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/login'
     | '/orders'
+    | '/partners'
     | '/reset-password'
     | '/account'
     | '/orders/$slug'
@@ -528,6 +540,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/login'
     | '/orders'
+    | '/partners'
     | '/reset-password'
     | '/_panel/account'
     | '/orders/$slug'
@@ -573,6 +586,7 @@ export interface RootRouteChildren {
   appErrorDotrouteRoute: typeof appErrorDotrouteRoute;
   featuresSignInLoginLoginDotrouteRoute: typeof featuresSignInLoginLoginDotrouteRoute;
   featuresHomeNoSlugDotrouteRoute: typeof featuresHomeNoSlugDotrouteRoute;
+  featuresReadingPartnersDotrouteRoute: typeof featuresReadingPartnersDotrouteRoute;
   featuresSignInResetPasswordResetPasswordDotrouteRoute: typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   featuresOrderFlowPagesOrderDotrouteRoute: typeof featuresOrderFlowPagesOrderDotrouteRoute;
   featuresReadingFaqDotrouteRoute: typeof featuresReadingFaqDotrouteRoute;
@@ -629,6 +643,13 @@ declare module '@tanstack/react-router' {
       path: '/orders';
       fullPath: '/orders';
       preLoaderRoute: typeof featuresHomeNoSlugDotrouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/partners': {
+      id: '/partners';
+      path: '/partners';
+      fullPath: '/partners';
+      preLoaderRoute: typeof featuresReadingPartnersDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -983,6 +1004,7 @@ const rootRouteChildren: RootRouteChildren = {
   appErrorDotrouteRoute: appErrorDotrouteRoute,
   featuresSignInLoginLoginDotrouteRoute: featuresSignInLoginLoginDotrouteRoute,
   featuresHomeNoSlugDotrouteRoute: featuresHomeNoSlugDotrouteRoute,
+  featuresReadingPartnersDotrouteRoute: featuresReadingPartnersDotrouteRoute,
   featuresSignInResetPasswordResetPasswordDotrouteRoute:
     featuresSignInResetPasswordResetPasswordDotrouteRoute,
   featuresOrderFlowPagesOrderDotrouteRoute:

@@ -9,6 +9,7 @@ export const routes = rootRoute('app/root.route.tsx', [
   route('/error', 'app/error.route.tsx'),
   route('/page/rules', 'features/reading/rules.route.tsx'),
   route('/page/faq', 'features/reading/faq.route.tsx'),
+  route('/partners', 'features/reading/partners.route.tsx'),
   route('/orders', 'features/home/no-slug.route.tsx'),
   route('/orders/$slug', 'features/order-flow/pages/order.route.tsx'),
   route('/orders/$slug/agreements', 'features/order-flow/pages/agreements.route.tsx'),

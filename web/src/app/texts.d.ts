@@ -25,6 +25,7 @@ import type { messages as savedReports } from '../features/order-list/saved-repo
 import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
+import type { messages as shopWebhook } from '../features/shops/webhook/shop-webhook.messages.ts';
 import type { messages as shops } from '../features/shops/shops.messages.ts';
 import type { messages as settings } from '../features/settings/settings.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
@@ -51,6 +52,7 @@ declare module 'use-intl' {
       typeof shopCategories &
       typeof tables &
       typeof shops &
+      typeof shopWebhook &
       typeof chart &
       typeof process &
       typeof release &

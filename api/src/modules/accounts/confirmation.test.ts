@@ -63,6 +63,7 @@ onEachDatabase('a password given once more', (open) => {
       expect.arrayContaining([
         'decidePayment',
         'createShopKey',
+        'setShopWebhook',
         'revealPerson',
         'revealCompany',
         'resetUser',
@@ -81,6 +82,7 @@ onEachDatabase('a password given once more', (open) => {
         ...{ fields, reason: 'Klient dzwoni' },
         // By a name alone other calls would add what they are asked for.
         ...(row.name === 'createShopKey' && { name: 'sklep internetowy' }),
+        ...(row.name === 'setShopWebhook' && { url: 'https://sklep.example/webhooks' }),
         ...{
           to: 'form_opened',
           amount: '100.00',

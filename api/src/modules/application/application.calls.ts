@@ -40,6 +40,7 @@ export {
 } from './consents.ts';
 export { updatePowerAdmin } from './corrections/update-power-admin.ts';
 export { updateSuperadminOrder } from './corrections/update-superadmin-order.ts';
+export { getEcommerceOrder, listEcommerceOrders } from './ecommerce/read-ecommerce-orders.ts';
 export { createEcommerceOrder } from './ecommerce/create-ecommerce-order.ts';
 export { createShopOrder } from './create-shop-order.ts';
 export {

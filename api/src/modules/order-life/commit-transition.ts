@@ -1,4 +1,5 @@
 import {
+  changesShopStatus,
   commitTransition,
   storeReply,
   hastenEffects,
@@ -37,6 +38,7 @@ export interface TransitionWrites {
 /** A transition as it was committed. */
 export interface CommittedTransition {
   readonly order: Order;
+  /** Whether the outbox has something to do; a shop's server may have to be told, too. */
   readonly hasEffects: boolean;
   readonly event: OrderEvent['type'];
   /** The reply as JSON text; null where the caller needs none. */
@@ -62,7 +64,8 @@ export async function commitWithDetails(
   // What was to begin is not wanted any more; the calling back waits until nothing of it can be under way.
   if (callsBack(effects)) await hastenEffects(tx, order.id, processStarts, at);
   const reply = writing.reply === undefined ? null : await renderAndStoreReply(tx, saved, writing.reply, at);
-  return { order: saved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply };
+  const hasEffects = rows.length > 0 || changesShopStatus(order, saved);
+  return { order: saved, hasEffects, event: row.event as OrderEvent['type'], reply };
 }
 
 /** Renders the reply and stores it under its key; of two requests with one key the second violates the table's key. */
@@ -97,5 +100,6 @@ export async function commitPlainTransition(
   const stored = reply.key === undefined ? null : { ...reply.key, status: 200, text };
   const rows = outboxRows(moved, effects, at);
   await commitTransition(ports.db, order, { changes, event: row, effects: rows, reply: stored }, at);
-  return { order: moved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply: text };
+  const hasEffects = rows.length > 0 || changesShopStatus(order, moved);
+  return { order: moved, hasEffects, event: row.event as OrderEvent['type'], reply: text };
 }

@@ -16,3 +16,11 @@ export { getShopDetails } from './shop-details.ts';
 export { getPicture, getShopLogo } from './show-picture.ts';
 export { createBroker, listPotentialProviders, listShopChoices } from './shop-choices.ts';
 export { listProductsOfShop } from './shop-products.ts';
+export {
+  getOwnShopWebhook,
+  getShopWebhook,
+  removeShopWebhook,
+  resendOwnShopEvent,
+  resendShopEvent,
+  setShopWebhook,
+} from './webhooks/manage-webhook.ts';

@@ -11,6 +11,7 @@ import type { Order } from '../../engine/order-row.ts';
 import { keyring } from '../../engine/sealed/keyring.ts';
 import { insertIdentityLogin } from '../../identity-login.queries.ts';
 import { insertSession } from '../../session.queries.ts';
+import { putShopWebhook } from '../../shop-webhook.queries.ts';
 import { insertTicket } from '../../sign-in-ticket.queries.ts';
 import { insertFile } from '../../file.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
@@ -95,6 +96,11 @@ export async function fillSealed(db: Database): Promise<Order> {
     await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
     const proof = { idToken: 'e.y.J', authenticatedAt: at };
     await insertSession(tx, { token: 't', userId, at, idleEndsAt: at, endsAt: at, proof });
+    await putShopWebhook(
+      tx,
+      { shopId: order.shopId, url: 'https://sklep.example', secret: 'whsec_AAAA' },
+      at,
+    );
     await insertTicket(tx, { ticket: 't', userId, source: '10.0.0.1', expiresAt: at, proof });
     const login = { nonce: 'n', verifier: 'v', method: 'pki' as const };
     await insertIdentityLogin(tx, { state: 's', browser: 'b' }, login, at);

@@ -14,6 +14,7 @@ import { CategoriesCard } from './categories-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import { ShopFigures } from './shop-figures.tsx';
 import { ShopKeys } from './shop-keys.tsx';
+import { ShopWebhookCard } from './webhook/shop-webhook-card.tsx';
 import { bodyOf, emptyShop, valuesOf } from './shop-values.ts';
 import type { ManagedShop } from './shops-query.ts';
 
@@ -86,6 +87,7 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
             <LogoCard shop={shop} mayManage={mayManage} />
             <ProductsCard shopId={shop.id} />
             <ShopKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />
+            {mayManage && <ShopWebhookCard shopId={shop.id} mayManage />}
             <ShopChanges shop={shop} />
           </aside>
         )}

@@ -40,6 +40,8 @@ const choices = {
   ],
 };
 
+const webhook = { url: null, created_at: null, paused_until: null, events: [] };
+
 type Sent = { readonly method: string; readonly path: string; readonly body: Record<string, unknown> };
 let sent: Sent[] = [];
 
@@ -58,6 +60,7 @@ async function open({
       return Response.json({ shops: [{ id: 's2', name: 'Centrala' }] });
     if (pathname.endsWith('/potential_providers')) return Response.json({ shops: [] });
     if (pathname.endsWith('/products')) return Response.json({ products: [] });
+    if (pathname.endsWith('/webhook')) return Response.json(webhook);
     if (pathname.endsWith('/choices')) return Response.json(choices);
     if (init?.method === 'GET') return Response.json(shop);
     const one = {

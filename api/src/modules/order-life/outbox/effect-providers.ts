@@ -1,10 +1,10 @@
-import type { AccountEffect, OutboxEffectName, Share } from '@app/db';
+import type { AccountEffect, OutboxEffectName, Share, ShopEffect } from '@app/db';
 import { isAskedBesideChart } from '@app/machines/order';
 import type { Performers } from './performer.ts';
 import type { Providers } from '../../../providers/ports.ts';
 
-/** A provider that an effect may have to wait for. */
-type ProviderName = keyof Providers;
+/** A provider that an effect may have to wait for, or the server of a shop. */
+type ProviderName = keyof Providers | 'shopServer';
 
 /** Which providers each effect asks; one without a row here does not compile. */
 const providersOf = {
@@ -47,12 +47,16 @@ const providersOf = {
   cancelOutstanding: ['signing', 'courier'],
   matchInitialPayment: [],
   matchTestPayment: [],
+  notifyShop: ['shopServer'],
   openBankVerification: [],
   prepareAgreement: [],
   requestInitialPayment: [],
   submitApplication: [],
   verifyAgreement: ['signing'],
-} as const satisfies Record<keyof Performers['ofOrders'] | AccountEffect['effect'], readonly ProviderName[]>;
+} as const satisfies Record<
+  keyof Performers['ofOrders'] | AccountEffect['effect'] | ShopEffect['effect'],
+  readonly ProviderName[]
+>;
 
 /** The providers that an effect asks; none also for an effect of an older release. */
 export const providersAsked = (effect: OutboxEffectName): readonly string[] =>
@@ -94,7 +98,8 @@ const sameProcesses = (on: string): readonly OutboxEffectName[] => {
 };
 
 /** How the effects that wait for the same are performed within an order. */
-export const withinOrder = (on: string): Pick<Share, 'messages' | 'after'> => ({
+export const withinOrder = (on: string): Pick<Share, 'messages' | 'apart' | 'after'> => ({
   messages: isMessage(on),
+  apart: on === 'shopServer',
   after: sameProcesses(on),
 });

@@ -6,6 +6,7 @@ import {
   retryEffect,
   type OrderEffect,
   type OutboxEffect,
+  type ShopEffect,
 } from '@app/db';
 import { beginsProcess } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
@@ -26,6 +27,8 @@ const attemptsBeforeTask = 8;
 /** A second, two, four … at most a quarter of an hour. */
 export const backoff = (attempts: number): number =>
   Math.min(maxBackoff, 1000 * 2 ** Math.min(attempts - 1, 20));
+
+const isOfShop = (effect: OutboxEffect): effect is ShopEffect => effect.effect === 'notifyShop';
 
 const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
   ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
@@ -112,6 +115,12 @@ async function perform(ports: Ports, performers: Performers, effect: OrderEffect
   }
 }
 
+function performAny(ports: Ports, performers: Performers, effect: OutboxEffect): Promise<void> {
+  if (isOfShop(effect)) return performers.ofShops[effect.effect](ports, effect);
+  if (effect.userId !== undefined) return performForAccount(ports, performers, effect);
+  return perform(ports, performers, effect);
+}
+
 const isOurFault = (error: unknown): boolean =>
   !(
     error instanceof ProviderUnavailable ||
@@ -130,9 +139,7 @@ function nameOf(error: unknown): string {
 /** One attempt at an effect; what failed is due again later. Throws only where not even that could be written down. */
 export async function attempt(ports: Ports, performers: Performers, effect: OutboxEffect): Promise<void> {
   try {
-    await (effect.userId === undefined
-      ? perform(ports, performers, effect)
-      : performForAccount(ports, performers, effect));
+    await performAny(ports, performers, effect);
   } catch (error) {
     const at = ports.now();
     const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
@@ -143,7 +150,8 @@ export async function attempt(ports: Ports, performers: Performers, effect: Outb
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + backoff(effect.attempts) });
       const forPerson = error instanceof IncompleteOrder || effect.attempts >= attemptsBeforeTask;
-      if (forPerson && effect.userId === undefined) await raiseEffectTask(tx, effect, at);
+      if (forPerson && effect.userId === undefined && !isOfShop(effect))
+        await raiseEffectTask(tx, effect, at);
     });
   }
 }

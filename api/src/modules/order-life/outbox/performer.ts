@@ -1,4 +1,4 @@
-import type { AccountEffect, Order, OrderChanges, OrderEffect, Tx } from '@app/db';
+import type { AccountEffect, Order, OrderChanges, OrderEffect, ShopEffect, Tx } from '@app/db';
 import type { EffectName, ProcessStart } from '@app/machines/order';
 import type { Ports } from '../../../kernel/ports.ts';
 import type { SentEvent } from '../../../kernel/handlers.ts';
@@ -32,5 +32,9 @@ export interface Performers {
   readonly callsBack: Readonly<Record<ProcessStart, (attempt: EffectAttempt) => Promise<void>>>;
   readonly ofAccounts: Readonly<
     Record<AccountEffect['effect'], (ports: Ports, effect: AccountEffect) => Promise<void>>
+  >;
+  /** Tells a shop's server of an order, and writes down itself what came of it and when it is tried again. */
+  readonly ofShops: Readonly<
+    Record<ShopEffect['effect'], (ports: Ports, effect: ShopEffect) => Promise<void>>
   >;
 }

@@ -1,0 +1,141 @@
+/** Head of the page for partners' developers. */
+export const partnersHead = {
+  name: 'Dla programistów sklepów',
+  title: 'Dla programistów sklepów',
+  lead: 'Kalkulator na stronie sklepu, zamówienia z serwera sklepu i powiadomienia o ich statusach. Każdy przykład można skopiować i uruchomić.',
+};
+
+/** What the buttons of examples say. */
+export const partnersWords = {
+  copy: 'Kopiuj',
+  copyOf: (title: string) => `Kopiuj: ${title}`,
+  copied: 'Skopiowane',
+  notCopied: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go sam.',
+};
+
+type Example =
+  | 'calculator'
+  | 'variables'
+  | 'createOrder'
+  | 'readOrder'
+  | 'listOrders'
+  | 'webhook'
+  | 'receiveInNode'
+  | 'receiveInPhp'
+  | 'refused';
+
+/** A part of the page: sentences, points, examples under them, then what else is to be known and links. */
+type PartnersPart = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly examples: readonly { readonly title: string; readonly example: Example }[];
+  readonly after?: readonly string[];
+  readonly links?: readonly { readonly href: string; readonly label: string }[];
+};
+
+/** What a shop's developer needs, in the order in which he needs it. */
+export const partnersParts: readonly PartnersPart[] = [
+  {
+    id: 'start',
+    title: 'Zanim zaczniesz',
+    paragraphs: [
+      'Centrala zakłada sklep i daje jego serwerowi klucz API. Klucz widać raz, przy tworzeniu. Trzymaj go na serwerze: kto go ma, ten składa zamówienia w imieniu sklepu.',
+      'Przykłady czytają adres i klucz ze zmiennych środowiska. Ten klucz działa tylko w wersji demonstracyjnej i należy do sklepu „elektro”.',
+    ],
+    examples: [{ title: 'Adres i klucz', example: 'variables' }],
+    links: [
+      { href: '/api/partners/openapi.json', label: 'Plik OpenAPI z wywołaniami sklepu (JSON)' },
+      { href: '/api/docs#sklep-api', label: 'Opis wszystkich wywołań' },
+    ],
+  },
+  {
+    id: 'kalkulator',
+    title: 'Kalkulator na stronie',
+    paragraphs: [
+      'Znacznik wstawia kalkulator rat w miejscu, w którym stoi. Nie potrzebuje klucza, tylko identyfikatora sklepu.',
+    ],
+    examples: [{ title: 'Znacznik kalkulatora', example: 'calculator' }],
+    after: [
+      'Po naciśnięciu przycisku strona dostaje wybrane liczby w funkcji z data-on-click. Liczby służą do pokazania: przy składaniu zamówienia liczymy je od nowa.',
+    ],
+  },
+  {
+    id: 'zamowienie',
+    title: 'Złożenie zamówienia',
+    paragraphs: [
+      'Serwer sklepu wysyła towary z koszyka, a klienta kieruje pod redirect_url z odpowiedzi. Cena netto (price) albo brutto (gross_price) dotyczy jednej sztuki.',
+    ],
+    examples: [{ title: 'Nowe zamówienie', example: 'createOrder' }],
+    after: [
+      'Numer sklepu (external_order_id) to jedno zamówienie. Wysłane drugi raz z tą samą treścią dostaje tę samą odpowiedź, z inną treścią – 409 z adresem tego, które już jest. Gdy odpowiedź nie dojdzie, wyślij to samo jeszcze raz.',
+    ],
+  },
+  {
+    id: 'odczyt',
+    title: 'Odczyt zamówienia',
+    paragraphs: [
+      'Serwer sklepu odczytuje zamówienia, które sam złożył: status, kwoty, adres dla klienta i czasy. O kliencie nie mówimy nic.',
+    ],
+    examples: [
+      { title: 'Jedno zamówienie', example: 'readOrder' },
+      { title: 'Lista od najnowszego', example: 'listOrders' },
+    ],
+    after: [
+      'Lista ma najwyżej 100 zamówień na stronie. Następną stronę dostaniesz, wysyłając next z odpowiedzi jako after; na ostatniej stronie next to null.',
+    ],
+  },
+  {
+    id: 'powiadomienia',
+    title: 'Powiadomienia o statusie',
+    paragraphs: [
+      'Gdy zmieni się status, który widzi sklep, wysyłamy POST pod adres ustawiony w centrali. Adres musi być https, w publicznej sieci i nie może przekierowywać.',
+    ],
+    points: [
+      'Odpowiedź 2xx w 5 sekund to doręczenie. Każda inna, także 3xx, oznacza następną próbę: po 10 sekundach, po 30, po 90 i tak dalej, najdłużej co 2 godziny, przez dobę.',
+      'webhook-id jest ten sam przy każdej próbie. Zapisz go, bo to samo powiadomienie może przyjść dwa razy.',
+      'Powiadomienia jednego zamówienia idą po kolei. sequence rośnie z każdą zmianą: mniejsza liczba to starsza wiadomość.',
+      'Po dobie powiadomienie zostaje na liście. Centrala i administrator sklepu mogą je wysłać ponownie.',
+    ],
+    examples: [{ title: 'Treść powiadomienia', example: 'webhook' }],
+  },
+  {
+    id: 'podpis',
+    title: 'Sprawdzenie podpisu',
+    paragraphs: [
+      'webhook-signature to „v1,” i HMAC-SHA256 w Base64 z tekstu: webhook-id, kropka, webhook-timestamp, kropka, treść bez żadnej zmiany. Kluczem są bajty sekretu po „whsec_”, zapisane w Base64. Tak podpisuje konwencja Standard Webhooks, do której są gotowe biblioteki.',
+      'Odrzuć powiadomienie, którego podpis się nie zgadza albo którego czas różni się od Twojego o więcej niż 5 minut.',
+    ],
+    examples: [
+      { title: 'Odbiór w Node.js', example: 'receiveInNode' },
+      { title: 'Odbiór w PHP', example: 'receiveInPhp' },
+    ],
+  },
+  {
+    id: 'bledy',
+    title: 'Błędy',
+    paragraphs: ['Odpowiedź z błędem ma zdanie po polsku (error) i wyjaśnienie po angielsku (detail).'],
+    points: [
+      '401: nie ma klucza, jest nieznany albo unieważniony.',
+      '404 z kodem unknown_order: serwer sklepu nie złożył zamówienia o tym numerze.',
+      '409 z kodem external_order: to zamówienie już jest i ma inną treść; redirect_url prowadzi do niego.',
+      '422: details wymienia pole, kod i to, co jest dozwolone. Nic nie zostało zapisane.',
+      '429 i 503: wyślij to samo po tylu sekundach, ile mówi Retry-After.',
+    ],
+    examples: [{ title: 'Odmowa 422', example: 'refused' }],
+  },
+  {
+    id: 'demo',
+    title: 'Próba w wersji demonstracyjnej',
+    paragraphs: [
+      'Bank, płatność, podpis, kurier i decyzja są w wersji demonstracyjnej symulowane. Na stronie /simulators przyciskami rozstrzygasz, co się stanie. Adres powiadomień może tam być dowolny, także http na Twoim komputerze.',
+    ],
+    points: [
+      'NIP do prób: 8143430194. Strona /simulators wymienia firmy na każdy przypadek.',
+      'Płatność i weryfikacja w banku nie pytają o kartę: naciśnij „Powodzenie” albo „Niepowodzenie”.',
+      '/partner-demo pokazuje kalkulator na stronie sklepu dla każdego finansowania.',
+    ],
+    examples: [],
+  },
+];
