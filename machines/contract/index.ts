@@ -28,6 +28,7 @@ import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { ownShopCalls } from './calls/own-shop.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
 import { identityCalls } from './calls/identity.ts';
@@ -72,6 +73,7 @@ type Calls = typeof sessionCalls &
   typeof shopCategoriesCalls &
   typeof managedShopsCalls &
   typeof shopAccountsCalls &
+  typeof ownShopCalls &
   typeof usersCalls &
   typeof widgetCalls;
 
@@ -91,6 +93,7 @@ export const calls: Calls = {
   ...savedReportsCalls,
   // Before '/api/shop/:categories'.
   ...shopAccountsCalls,
+  ...ownShopCalls,
   ...usersCalls,
   ...shopCalls,
   ...counterCalls,

@@ -25,6 +25,7 @@ test('each role has its menu at its own addresses', () => {
       'Podsumowanie /shop/orders',
       'Raport sprzedaży /shop/orders/report',
       'Konta /shopadmin/users',
+      'Ustawienia /shopadmin/settings',
     ],
     shop_employee: ['Podsumowanie /shop/orders', 'Raport sprzedaży /shop/orders/report'],
   });

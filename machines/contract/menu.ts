@@ -64,9 +64,10 @@ const rows = [
   { id: 'shopReport', label: 'Raport sprzedaży', path: '/shop/orders/report', permission: 'sellOrders' },
 ] as const satisfies readonly MenuRow[];
 
-/** What follows the offers that a shop sells (ROUTE-098). */
+/** What follows the offers that a shop sells (ROUTE-098, 099). */
 const shopRows = [
   { id: 'accounts', label: 'Konta', path: '/shopadmin/users', permission: 'manageShopAccounts' },
+  { id: 'shopSettings', label: 'Ustawienia', path: '/shopadmin/settings', permission: 'manageOwnShop' },
 ] as const satisfies readonly MenuRow[];
 
 export type MenuItem = {

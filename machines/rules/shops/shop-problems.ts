@@ -80,7 +80,7 @@ function fixedRate({ fixedRatePercent: rate, configs }: EditedShop): string | nu
 }
 
 /** Orders lead back to this page, so it is one of the web. */
-function url({ url: address }: EditedShop): string | null {
+export function shopUrlProblem({ url: address }: Pick<EditedShop, 'url'>): string | null {
   if (address === null) return null;
   return URL.canParse(address) && /^https?:/iu.test(address) ? null : shopMessages.url;
 }
@@ -128,7 +128,7 @@ export function shopProblems(shop: EditedShop): Readonly<Record<string, string>>
     street: required(shop.street),
     postal_code: /^\d{2}-\d{3}$/u.test(shop.postalCode) ? null : validationMessages.postalCode,
     city: required(shop.city),
-    url: url(shop),
+    url: shopUrlProblem(shop),
     configs: shop.configs.length === 0 ? shopMessages.configs : null,
     min_order_price: bounds(shop),
     commission_percent: percent(shop.commissionPercent),

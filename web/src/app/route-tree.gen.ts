@@ -27,6 +27,7 @@ import { Route as featuresProvidersProvidersDotrouteRouteImport } from './../fea
 import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './../features/order-page/refunds/refunds.route';
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
+import { Route as featuresShopsOwnSettingsDotrouteRouteImport } from './../features/shops/own/settings.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
@@ -154,6 +155,12 @@ const featuresOrderListShopOrdersDotrouteRoute =
   featuresOrderListShopOrdersDotrouteRouteImport.update({
     id: '/shop/orders',
     path: '/shop/orders',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresShopsOwnSettingsDotrouteRoute =
+  featuresShopsOwnSettingsDotrouteRouteImport.update({
+    id: '/shopadmin/settings',
+    path: '/shopadmin/settings',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresSettingsSettingsDotrouteRoute =
@@ -319,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -362,6 +370,7 @@ export interface FileRoutesByTo {
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -407,6 +416,7 @@ export interface FileRoutesById {
   '/_panel/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/_panel/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
     | '/$area/refunds'
     | '/$area/tasks'
     | '/shop/orders'
+    | '/shopadmin/settings'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/$area/refunds'
     | '/$area/tasks'
     | '/shop/orders'
+    | '/shopadmin/settings'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -539,6 +551,7 @@ export interface FileRouteTypes {
     | '/_panel/$area/refunds'
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
+    | '/_panel/shopadmin/settings'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/_panel/$area/chart/process'
@@ -706,6 +719,13 @@ declare module '@tanstack/react-router' {
       path: '/shop/orders';
       fullPath: '/shop/orders';
       preLoaderRoute: typeof featuresOrderListShopOrdersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shopadmin/settings': {
+      id: '/_panel/shopadmin/settings';
+      path: '/shopadmin/settings';
+      fullPath: '/shopadmin/settings';
+      preLoaderRoute: typeof featuresShopsOwnSettingsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/superadmin/settings': {
@@ -887,6 +907,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageRefundsRefundsDotrouteRoute: typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
+  featuresShopsOwnSettingsDotrouteRoute: typeof featuresShopsOwnSettingsDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
@@ -926,6 +947,7 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderPageCommentsTasksDotrouteRoute,
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
+  featuresShopsOwnSettingsDotrouteRoute: featuresShopsOwnSettingsDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
   featuresChartProcessProcessDotrouteRoute:
     featuresChartProcessProcessDotrouteRoute,
