@@ -28,6 +28,7 @@ import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { childShopsCalls } from './calls/child-shops.ts';
 import { ownShopCalls } from './calls/own-shop.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
@@ -74,6 +75,7 @@ type Calls = typeof sessionCalls &
   typeof managedShopsCalls &
   typeof shopAccountsCalls &
   typeof ownShopCalls &
+  typeof childShopsCalls &
   typeof usersCalls &
   typeof widgetCalls;
 
@@ -94,6 +96,7 @@ export const calls: Calls = {
   // Before '/api/shop/:categories'.
   ...shopAccountsCalls,
   ...ownShopCalls,
+  ...childShopsCalls,
   ...usersCalls,
   ...shopCalls,
   ...counterCalls,

@@ -17,6 +17,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/shop/orders/report', 'features/order-list/report/shop-report.route.tsx'),
     route('/shopadmin/orders/$slug/{-$view}', 'features/order-flow/counter/shop-order.route.tsx'),
     route('/shopadmin/users/{-$id}/{-$edit}', 'features/accounts/shop-accounts.route.tsx'),
+    route('/shopadmin/shops/{-$id}', 'features/shops/own/child-shops.route.tsx'),
+    route('/shopadmin/shops/$id/accounts/$mode', 'features/accounts/accounts-of-child.route.tsx'),
     route('/shopadmin/settings', 'features/shops/own/settings.route.tsx'),
     route('/shop/orders/$offer', 'features/order-flow/counter/new-offer.route.tsx'),
     route('/shop/$flow/channel_selections', 'features/order-flow/counter/channel-selection.route.tsx'),

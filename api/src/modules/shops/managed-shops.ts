@@ -97,7 +97,7 @@ async function refuseAmongOthers(tx: Tx, edited: EditedShop, id: string | null):
 }
 
 /** Short enough to be read out; it opens nothing. */
-const newClientId = (): string => randomBytes(9).toString('base64url');
+export const newClientId = (): string => randomBytes(9).toString('base64url');
 
 export const createManagedShop: Command<'createManagedShop'> = async ({ ports, body, caller }) => {
   const { id: by } = userOf(caller);

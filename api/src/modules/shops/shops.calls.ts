@@ -1,4 +1,11 @@
 // The calls of this module.
+export {
+  createChildShop,
+  getChildShop,
+  listChildShops,
+  listFamilyShops,
+  updateChildShop,
+} from './child-shops.ts';
 export { listSalesmen } from './list-salesmen.ts';
 export { listShopNames } from './list-shop-names.ts';
 export {
