@@ -28,6 +28,7 @@ import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { shopImportsCalls } from './calls/shop-imports.ts';
 import { childShopsCalls } from './calls/child-shops.ts';
 import { ownShopCalls } from './calls/own-shop.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
@@ -76,6 +77,7 @@ type Calls = typeof sessionCalls &
   typeof shopAccountsCalls &
   typeof ownShopCalls &
   typeof childShopsCalls &
+  typeof shopImportsCalls &
   typeof usersCalls &
   typeof widgetCalls;
 
@@ -97,6 +99,7 @@ export const calls: Calls = {
   ...shopAccountsCalls,
   ...ownShopCalls,
   ...childShopsCalls,
+  ...shopImportsCalls,
   ...usersCalls,
   ...shopCalls,
   ...counterCalls,
@@ -206,7 +209,7 @@ export type { StaffArea } from './areas.ts';
 export { activeItem, menuOf } from './menu.ts';
 export { guidedAddress, newOffers, offerEntries, posProducts } from './new-offers.ts';
 export type { NewOffer } from './new-offers.ts';
-export { assignableRoles, mayBlockAccount, mayEditAccount } from './account-roles.ts';
+export { assignableRoles, mayBlockAccount, mayEditAccount, shopRoleNames } from './account-roles.ts';
 export type { AccountPlace } from './account-roles.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';

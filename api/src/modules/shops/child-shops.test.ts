@@ -165,7 +165,8 @@ onEachDatabase('a shop under a shop', (open) => {
       ['POST', '/shops', body],
       ['PATCH', `/shops/${shop.id}`, { ...body, version: 1 }],
     ] as const)
-      expect(await ask('dawny', method, path, sent), path).toEqual({
+      expect({ path, ...(await ask('dawny', method, path, sent)) }).toEqual({
+        path,
         status: 404,
         body: { error: 'Twój sklep nie prowadzi sklepów podrzędnych.', code: 'no_child_shops' },
       });

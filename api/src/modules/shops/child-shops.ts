@@ -32,7 +32,8 @@ type Reply = ReplyOf<'getChildShop'>;
 const keepsNone = (): ApiError =>
   withBody(notFound(), { error: 'Twój sklep nie prowadzi sklepów podrzędnych.', code: 'no_child_shops' });
 
-function demandKeeping<Own extends OwnShop>(own: Own): Own {
+/** Throws 404 where the shop keeps no shops under it. */
+export function demandKeeping<Own extends OwnShop>(own: Own): Own {
   if (!keepsChildShops(own.shop.settings)) throw keepsNone();
   return own;
 }

@@ -6,6 +6,7 @@ export {
   listFamilyShops,
   updateChildShop,
 } from './child-shops.ts';
+export { getShopsTemplate, uploadShops } from './import-shops.ts';
 export { listSalesmen } from './list-salesmen.ts';
 export { listShopNames } from './list-shop-names.ts';
 export {

@@ -2,7 +2,7 @@ import type { AccountRole } from '@app/machines/contract';
 import { formatPhone } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Anchor, Box, Row, Span } from '../../kit/elements/box.tsx';
 import { ButtonLink } from '../../kit/elements/button.tsx';
@@ -74,7 +74,14 @@ export const AccountsPage = withTexts(
           {shopId !== null && name !== undefined && <UpLink href={`${base}/shops/${shopId}`}>{name}</UpLink>}
           <Row justifyContent="space-between" flexWrap="wrap" gap="3">
             <PageTitle overflowWrap="anywhere">{title}</PageTitle>
-            {add}
+            <Row gap="2" flexWrap="wrap">
+              {side === 'shop' && shopId === null && (
+                <ButtonLink size="panel" icon={FileUp} href={`${base}/users/upload`}>
+                  {t('fromFile')}
+                </ButtonLink>
+              )}
+              {add}
+            </Row>
           </Row>
           {isHeadOffice && (
             <FilterLine tabs label={t('tabsLabel')}>

@@ -1,6 +1,6 @@
 import { formatPhone } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Anchor, Box, Row, Span } from '../../../kit/elements/box.tsx';
 import { Badge } from '../../../kit/elements/badge.tsx';
@@ -53,13 +53,21 @@ export const ChildShopsPage = withTexts(messages, function ChildShopsPage({ sear
       {t('add')}
     </ButtonLink>
   );
+  const fromFile = (
+    <ButtonLink size="panel" icon={FileUp} href="/shopadmin/shops/upload">
+      {t('fromFile')}
+    </ButtonLink>
+  );
   return (
     <>
       <PageName name={t('title')} />
       <OneColumn wide>
         <Row justifyContent="space-between" flexWrap="wrap" gap="3">
           <PageTitle>{t('title')}</PageTitle>
-          {add}
+          <Row gap="2" flexWrap="wrap">
+            {fromFile}
+            {add}
+          </Row>
         </Row>
         <Box mt="3">
           <FindBox

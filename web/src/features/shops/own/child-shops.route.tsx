@@ -1,12 +1,15 @@
 import { keepsChildShops } from '@app/machines/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../api/session.ts';
 import { readShopsSearch } from '../shops-search.ts';
 import type { ShopsSearch } from '../shops-search.ts';
+import { ImportPage } from '../../imports/import-page.tsx';
 import { ChildShopPage } from './child-shop-page.tsx';
 import { ChildShopsPage, NoChildShops } from './child-shops-page.tsx';
+import { childShopsKey } from './child-shops-query.ts';
 
-/** The shops under the own one, one of them, and a new one under the id 'new' (ROUTE-033). */
+/** The shops under the own one, one of them, a new one under the id 'new', and many from a file under 'upload' (ROUTE-033). */
 export const Route = createFileRoute('/_panel/shopadmin/shops/{-$id}')({
   validateSearch: (given): ShopsSearch => readShopsSearch(given),
   loader: ({ context }) => requirePermission(context.queryClient, 'manageOwnShop'),
@@ -18,7 +21,19 @@ function ChildShops() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const me = Route.useLoaderData();
+  const client = useQueryClient();
   if (me.shop === null || !keepsChildShops(me.shop.shopSettingAttributes)) return <NoChildShops />;
+  if (id === 'upload')
+    return (
+      <ImportPage
+        call="uploadShops"
+        listHref="/shopadmin/shops"
+        onAdded={async () => {
+          await client.invalidateQueries({ queryKey: childShopsKey });
+          await navigate({ params: { id: undefined }, search: {} });
+        }}
+      />
+    );
   if (id === undefined)
     return (
       <ChildShopsPage search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />

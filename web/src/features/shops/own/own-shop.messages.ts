@@ -27,6 +27,7 @@ export const messages = withHardSpaces({
   childShops: {
     title: 'Sklepy podrzędne',
     add: 'Dodaj sklep',
+    fromFile: 'Wczytaj z pliku',
     find: 'Szukaj po początku nazwy',
     caption: 'Sklepy podrzędne',
     none: 'Brak sklepów podrzędnych',
