@@ -26,7 +26,7 @@ import type { messages as salesReport } from '../features/order-list/report/repo
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
 import type { messages as shops } from '../features/shops/shops.messages.ts';
-import type { messages as imports } from '../features/imports/imports.messages.ts';
+import type { messages as imports } from '../kit/imports/imports.messages.ts';
 import type { messages as ownShop } from '../features/shops/own/own-shop.messages.ts';
 import type { messages as settings } from '../features/settings/settings.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';

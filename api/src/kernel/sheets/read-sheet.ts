@@ -8,7 +8,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 1
 /** Whoever comes later waits: however many files are sent, one is in memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
-function readNow(content: Uint8Array, limits: SheetLimits): Promise<SheetAnswer> {
+async function readNow(content: Uint8Array, limits: SheetLimits): Promise<SheetAnswer> {
   const { promise, resolve } = Promise.withResolvers<SheetAnswer>();
   const thread = new Worker(new URL('./worker.ts', import.meta.url), {
     ...{ execArgv: [], resourceLimits, workerData: { content, limits } },
@@ -19,10 +19,12 @@ function readNow(content: Uint8Array, limits: SheetLimits): Promise<SheetAnswer>
   // It holds too much, or stopped without a word.
   thread.once('error', tooMuch);
   thread.once('exit', tooMuch);
-  return promise.finally(async () => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(timer);
     await thread.terminate();
-  });
+  }
 }
 
 /** Reads the first sheet of an xls or xlsx in a thread of its own, with bounded memory and time. */

@@ -14,7 +14,7 @@ export interface ImportColumn {
 }
 
 /** A fault of a row, in a column by its header. */
-export interface RowFault {
+interface RowFault {
   readonly column: string;
   readonly sentence: string;
 }
@@ -67,7 +67,7 @@ const meant = (cell: Cell): string => {
 };
 
 /** The rows under the headers, each value under the path of its column. Throws 422 where columns are not there. */
-export function rowsUnder(
+function rowsUnder(
   [head, ...rows]: readonly SheetRow[],
   wanted: readonly ImportColumn[],
 ): readonly ImportedRow[] {

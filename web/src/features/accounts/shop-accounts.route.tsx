@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../api/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { ImportPage } from '../imports/import-page.tsx';
+import { ImportPage } from '../../kit/imports/import-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { AccountsPage } from './accounts-page.tsx';
 import { accountsKey } from './accounts-query.ts';

@@ -10,7 +10,7 @@ import { shortDate } from '../../kit/format/dates.ts';
 import { toast } from '../../kit/toast/toasts.ts';
 import type { ManagedShop } from './shops-query.ts';
 
-export type ShopKey = ManagedShop['apiKeys'][number];
+type ShopKey = ManagedShop['apiKeys'][number];
 
 type Props = {
   keys: readonly ShopKey[];

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../api/session.ts';
 import { readShopsSearch } from '../shops-search.ts';
 import type { ShopsSearch } from '../shops-search.ts';
-import { ImportPage } from '../../imports/import-page.tsx';
+import { ImportPage } from '../../../kit/imports/import-page.tsx';
 import { ChildShopPage } from './child-shop-page.tsx';
 import { ChildShopsPage, NoChildShops } from './child-shops-page.tsx';
 import { childShopsKey } from './child-shops-query.ts';

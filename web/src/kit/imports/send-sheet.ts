@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/answer.ts';
 import type { Reply } from '../../api/answer.ts';
 import { callApi } from '../../api/call-api.ts';
-import { sendForm } from '../../kit/files/send-form.ts';
+import { sendForm } from '../files/send-form.ts';
 
 export type ImportCall = 'uploadUsers' | 'uploadShops';
 export type ImportReport = Reply<ImportCall>;
