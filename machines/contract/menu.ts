@@ -1,4 +1,4 @@
-import { keepsChildShops } from '../rules/shops/shop-problems.ts';
+import { keepsChildShops } from '../rules/shops/keeps-child-shops.ts';
 import { areaOf } from './areas.ts';
 import { offerEntries } from './new-offers.ts';
 import type { SellingSettings } from './new-offers.ts';

@@ -138,12 +138,6 @@ const said = (found: Readonly<Record<string, string | null>>): Readonly<Record<s
 /** What is wrong with where a shop is, by the path of the field as it is sent. */
 export const placeProblems = (place: ShopPlace): Readonly<Record<string, string>> => said(placeFaults(place));
 
-/** Whether a shop keeps shops under it (SHOP-033). */
-export const keepsChildShops = (settings: {
-  readonly allowSubShopsManagement: boolean;
-  readonly disallowShopManagement: boolean;
-}): boolean => settings.allowSubShopsManagement && !settings.disallowShopManagement;
-
 /** What is wrong with a shop, by the path of the field as it is sent; empty where it may be saved (SHOP-054 to 064). */
 export function shopProblems(shop: EditedShop): Readonly<Record<string, string>> {
   const { defaultMarginPercent: margin } = shop;
