@@ -16,6 +16,8 @@ export * from './catalogue.queries.ts';
 export * from './catalogue-table.queries.ts';
 export * from './chart-figure.queries.ts';
 export * from './chart.queries.ts';
+export { foldText } from './fold-text.ts';
+export { insertChildShop } from './child-shop.queries.ts';
 export * from './client-visit.queries.ts';
 export * from './comment-list.queries.ts';
 export * from './comment.queries.ts';

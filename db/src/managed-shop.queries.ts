@@ -177,12 +177,14 @@ export async function updateShop(
   values: ShopValues,
   { changed, by, at }: { readonly changed: ChangedFields; readonly by: string; readonly at: number },
 ): Promise<boolean> {
-  const { settings, configs, qes, ...columns } = values;
+  const { settings, configs, qes, name, street, postalCode, city, phone, url } = values;
+  const { parentId, customTheme, minOrderPrice, maxOrderPrice } = values;
   const { numUpdatedRows } = await tx.kysely
     .updateTable('shops')
     .set({
-      ...columns,
-      nameFold: foldText(values.name),
+      ...{ name, street, postalCode, city, phone, url },
+      ...{ parentId, customTheme, minOrderPrice, maxOrderPrice },
+      nameFold: foldText(name),
       qes: bit(qes),
       version: before.version + 1,
       updatedAt: at,
@@ -197,10 +199,11 @@ export async function updateShop(
     .where('shopId', '=', before.id)
     .execute();
   await tx.kysely.deleteFrom('shopConfigs').where('shopId', '=', before.id).execute();
-  await tx.kysely
-    .insertInto('shopConfigs')
-    .values(configs.map((config) => ({ shopId: before.id, ...config })))
-    .execute();
+  if (configs.length > 0)
+    await tx.kysely
+      .insertInto('shopConfigs')
+      .values(configs.map((config) => ({ shopId: before.id, ...config })))
+      .execute();
   await noteShopChanges(tx, before, changed, { by, at });
   return true;
 }

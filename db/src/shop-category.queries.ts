@@ -105,13 +105,13 @@ export async function loadShopCategory(
   return (await listShopCategories(tx, sector, shopId)).find((category) => category.id === id) ?? null;
 }
 
-/** Adds the shop's copy; false where somebody has added it meanwhile. */
-async function insertCopy(
+/** Adds the shop's copy and answers its id; null where somebody has added it meanwhile. */
+export async function insertShopCategory(
   tx: Tx,
   shopId: string,
   category: ShopCategory,
   { terms, own, offered, by, at }: Saved,
-): Promise<boolean> {
+): Promise<string | null> {
   const id = newId();
   const { numInsertedOrUpdatedRows: inserted } = await tx.kysely
     .insertInto('categories')
@@ -123,10 +123,10 @@ async function insertCopy(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if ((inserted ?? 0n) === 0n) return false;
+  if ((inserted ?? 0n) === 0n) return null;
   await writeLists(tx, id, terms);
   await keepVersion(tx, id, { version: 1, at, by, document: terms });
-  return true;
+  return id;
 }
 
 type Saved = Changed & {
@@ -144,7 +144,7 @@ export async function saveShopCategory(
   saved: Saved,
 ): Promise<boolean> {
   const { copyId, version } = category;
-  if (copyId === null) return insertCopy(tx, shopId, category, saved);
+  if (copyId === null) return (await insertShopCategory(tx, shopId, category, saved)) !== null;
   const { terms, own, offered, by, at } = saved;
   const { numUpdatedRows } = await tx.kysely
     .updateTable('categories')

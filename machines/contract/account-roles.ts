@@ -6,6 +6,13 @@ export type AccountPlace = 'headOffice' | 'own' | 'child' | 'other';
 const staffRoles = ['superadmin', 'admin', 'pricing_manager', 'med_sales_assistant'] as const;
 const shopRoles = ['shop_superadmin', 'shop_admin', 'shop_employee'] as const;
 
+/** How the roles of shops are called, on pages as in sheets. */
+export const shopRoleNames = {
+  shop_superadmin: 'Superadministrator sklepu',
+  shop_admin: 'Administrator sklepu',
+  shop_employee: 'Sprzedawca',
+} as const;
+
 /**
  * The roles that an account may be given in this place by whoever has the roles (SHOP-049): API and pages read it. Of
  * himself nobody changes them.

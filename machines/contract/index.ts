@@ -29,6 +29,9 @@ import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { shopImportsCalls } from './calls/shop-imports.ts';
+import { childShopsCalls } from './calls/child-shops.ts';
+import { ownShopCalls } from './calls/own-shop.ts';
 import { shopAccountsCalls } from './calls/shop-accounts.ts';
 import { shopCalls } from './calls/shop.ts';
 import { shopWebhooksCalls } from './calls/shop-webhooks.ts';
@@ -76,6 +79,9 @@ type Calls = typeof sessionCalls &
   typeof managedShopsCalls &
   typeof shopWebhooksCalls &
   typeof shopAccountsCalls &
+  typeof ownShopCalls &
+  typeof childShopsCalls &
+  typeof shopImportsCalls &
   typeof usersCalls &
   typeof widgetCalls;
 
@@ -95,6 +101,9 @@ export const calls: Calls = {
   ...savedReportsCalls,
   // Before '/api/shop/:categories'.
   ...shopAccountsCalls,
+  ...ownShopCalls,
+  ...childShopsCalls,
+  ...shopImportsCalls,
   ...usersCalls,
   ...shopCalls,
   ...ecommerceOrdersCalls,
@@ -207,7 +216,7 @@ export type { StaffArea } from './areas.ts';
 export { activeItem, menuOf } from './menu.ts';
 export { guidedAddress, newOffers, offerEntries, posProducts } from './new-offers.ts';
 export type { NewOffer } from './new-offers.ts';
-export { assignableRoles, mayBlockAccount, mayEditAccount } from './account-roles.ts';
+export { assignableRoles, mayBlockAccount, mayEditAccount, shopRoleNames } from './account-roles.ts';
 export type { AccountPlace } from './account-roles.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';

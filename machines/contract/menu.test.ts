@@ -25,9 +25,29 @@ test('each role has its menu at its own addresses', () => {
       'Podsumowanie /shop/orders',
       'Raport sprzedaży /shop/orders/report',
       'Konta /shopadmin/users',
+      'Ustawienia /shopadmin/settings',
     ],
     shop_employee: ['Podsumowanie /shop/orders', 'Raport sprzedaży /shop/orders/report'],
   });
+});
+
+test('the shops under a shop have an entry where its settings allow them and do not forbid managing (ROUTE-097)', () => {
+  const selling = { ...{ leaseShop: false, leasePos: false, b2bLoanShop: false, b2bLoanPos: false } };
+  const nothing = { ...selling, medicalShop: false, industryShop: false, plmShop: false };
+  const has = (role: 'shop_admin' | 'shop_employee', allowed: boolean, forbidden: boolean) =>
+    menuOf([role], {
+      ...nothing,
+      ...{ allowSubShopsManagement: allowed, disallowShopManagement: forbidden },
+    }).some(({ label, path }) => label === 'Sklepy podrzędne' && path === '/shopadmin/shops');
+  expect(
+    [
+      [true, false],
+      [true, true],
+      [false, false],
+    ].map(([allowed, forbidden]) => has('shop_admin', allowed === true, forbidden === true)),
+  ).toEqual([true, false, false]);
+  expect(has('shop_employee', true, false)).toBe(false);
+  expect(menuOf(['shop_admin'], nothing).map(({ id }) => id)).not.toContain('childShops');
 });
 
 test('pricing managers work in the area of superadmins, medical sales assistants in that of admins', () => {

@@ -1,3 +1,4 @@
+import { keepsChildShops } from '../rules/shops/keeps-child-shops.ts';
 import { areaOf } from './areas.ts';
 import { offerEntries } from './new-offers.ts';
 import type { SellingSettings } from './new-offers.ts';
@@ -64,9 +65,11 @@ const rows = [
   { id: 'shopReport', label: 'Raport sprzedaży', path: '/shop/orders/report', permission: 'sellOrders' },
 ] as const satisfies readonly MenuRow[];
 
-/** What follows the offers that a shop sells (ROUTE-098). */
+/** What follows the offers that a shop sells (ROUTE-097 to 099). */
 const shopRows = [
+  { id: 'childShops', label: 'Sklepy podrzędne', path: '/shopadmin/shops', permission: 'manageOwnShop' },
   { id: 'accounts', label: 'Konta', path: '/shopadmin/users', permission: 'manageShopAccounts' },
+  { id: 'shopSettings', label: 'Ustawienia', path: '/shopadmin/settings', permission: 'manageOwnShop' },
 ] as const satisfies readonly MenuRow[];
 
 export type MenuItem = {
@@ -80,14 +83,22 @@ const itemsOf = (of: readonly MenuRow[], roles: readonly AccountRole[]): MenuIte
     .filter(({ permission }) => mayDo(roles, permission))
     .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) }));
 
-/** The menu of who has these roles; a salesman's holds the offers that his shop sells. */
+/** What of a shop's settings its menu follows. */
+type MenuSettings = SellingSettings & Partial<Parameters<typeof keepsChildShops>[0]>;
+
+const keepsShops = ({ allowSubShopsManagement = false, disallowShopManagement = false }: MenuSettings) =>
+  keepsChildShops({ allowSubShopsManagement, disallowShopManagement });
+
+/** The menu of who has these roles; a salesman's holds the offers that his shop sells, its administrator's the shops that it keeps. */
 export const menuOf = (
   roles: readonly AccountRole[],
-  settings: SellingSettings | null = null,
+  settings: MenuSettings | null = null,
 ): readonly MenuItem[] => [
   ...itemsOf(rows, roles),
   ...(settings !== null && mayDo(roles, 'sellOrders') ? offerEntries(settings) : []),
-  ...itemsOf(shopRows, roles),
+  ...itemsOf(shopRows, roles).filter(
+    ({ id }) => id !== 'childShops' || (settings !== null && keepsShops(settings)),
+  ),
 ];
 
 /** A shop's order has addresses of its own, for its page and for its steps: both belong to the shop's list. */

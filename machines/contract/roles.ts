@@ -50,6 +50,7 @@ export const permissions = {
   manageUsers: staff,
   manageHeadOffice: ['superadmin'],
   manageShopAccounts: ['shop_superadmin', 'shop_admin'],
+  manageOwnShop: ['shop_superadmin', 'shop_admin'],
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;

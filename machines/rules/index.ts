@@ -40,6 +40,7 @@ export * from './released-by.ts';
 export * from './report-periods.ts';
 export * from './representation.ts';
 export * from './residence-card.ts';
+export * from './shops/keeps-child-shops.ts';
 export * from './shops/shop-problems.ts';
 export * from './task-deadline.ts';
 export * from './vat.ts';

@@ -15,6 +15,8 @@ export const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   png: 'image/png',
   jpeg: 'image/jpeg',
 } as const;
@@ -29,6 +31,10 @@ export const kindsOfUpload = (type: UploadType): readonly FileKind[] =>
 
 /** What a shop's logo may hold: nothing that a browser would run. */
 export const kindsOfLogo: readonly FileKind[] = picture;
+
+/** What is read in row by row (VALID-030), and the largest such file, in bytes. */
+export const kindsOfSheet: readonly FileKind[] = ['xls', 'xlsx'];
+export const maxSheetBytes = 2 * 1024 * 1024;
 
 /** The largest logo of a shop, in bytes (SHOP-065), and the size that its pages are made for, in pixels (SHOP-066). */
 export const maxLogoBytes = 1024 * 1024;

@@ -96,6 +96,33 @@ test('every page of the panel is clean for axe at both widths, does not scroll s
   expect(wrong).toEqual([]);
 });
 
+test("every page of a shop's administration is clean for axe at both widths and says no raw word", async ({
+  page,
+}) => {
+  await signIn(page, 'partner@demo.example');
+  const { shops } = (await (await page.request.get('/api/shop/child_shops')).json()) as {
+    shops: readonly { id: string }[];
+  };
+  const child = `/shopadmin/shops/${shops[0]?.id}`;
+  const wrong: string[] = [];
+  for (const [what, path] of Object.entries({
+    'the settings of a shop': '/shopadmin/settings',
+    'the shops under a shop': '/shopadmin/shops',
+    'a new shop under it': '/shopadmin/shops/new',
+    'shops from a file': '/shopadmin/shops/upload',
+    'a shop under it': child,
+    'its accounts': `${child}/accounts/edit`,
+    'a new account there': `${child}/accounts/new`,
+    'accounts from a file': '/shopadmin/users/upload',
+  })) {
+    await page.goto(path);
+    await settles(page);
+    if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) wrong.push(`${what}: has no title`);
+    wrong.push(...(await wrongWith(page, what)));
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('the page of an order of every status, and every dialog of its moves, is clean for axe at both widths', async ({
   page,
   admin,

@@ -80,7 +80,7 @@ function fixedRate({ fixedRatePercent: rate, configs }: EditedShop): string | nu
 }
 
 /** Orders lead back to this page, so it is one of the web. */
-function url({ url: address }: EditedShop): string | null {
+export function shopUrlProblem({ url: address }: Pick<EditedShop, 'url'>): string | null {
   if (address === null) return null;
   return URL.canParse(address) && /^https?:/iu.test(address) ? null : shopMessages.url;
 }
@@ -120,15 +120,30 @@ function categories({ configs, categories: chosen }: EditedShop): Readonly<Recor
   );
 }
 
+/** What says where a shop is and how it is called: of a shop under his own its administrator changes nothing else. */
+export type ShopPlace = Pick<EditedShop, 'name' | 'street' | 'postalCode' | 'city' | 'phone'>;
+
+const placeFaults = ({ name, street, postalCode, city }: ShopPlace) => ({
+  name: required(name),
+  street: required(street),
+  postal_code: /^\d{2}-\d{3}$/u.test(postalCode) ? null : validationMessages.postalCode,
+  city: required(city),
+});
+
+const said = (found: Readonly<Record<string, string | null>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([path, message]) => (message === null ? [] : [[path, message] as const])),
+  );
+
+/** What is wrong with where a shop is, by the path of the field as it is sent. */
+export const placeProblems = (place: ShopPlace): Readonly<Record<string, string>> => said(placeFaults(place));
+
 /** What is wrong with a shop, by the path of the field as it is sent; empty where it may be saved (SHOP-054 to 064). */
 export function shopProblems(shop: EditedShop): Readonly<Record<string, string>> {
   const { defaultMarginPercent: margin } = shop;
-  const found: Readonly<Record<string, string | null>> = {
-    name: required(shop.name),
-    street: required(shop.street),
-    postal_code: /^\d{2}-\d{3}$/u.test(shop.postalCode) ? null : validationMessages.postalCode,
-    city: required(shop.city),
-    url: url(shop),
+  return said({
+    ...placeFaults(shop),
+    url: shopUrlProblem(shop),
     configs: shop.configs.length === 0 ? shopMessages.configs : null,
     min_order_price: bounds(shop),
     commission_percent: percent(shop.commissionPercent),
@@ -140,8 +155,5 @@ export function shopProblems(shop: EditedShop): Readonly<Record<string, string>>
     decision_engine: shop.decisionEngine === null ? catalogueMessages.required : null,
     brokers: shop.brokers.length === 0 ? shopMessages.brokers : null,
     ...categories(shop),
-  };
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([path, message]) => (message === null ? [] : [[path, message] as const])),
-  );
+  });
 }

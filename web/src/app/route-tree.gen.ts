@@ -28,6 +28,7 @@ import { Route as featuresProvidersProvidersDotrouteRouteImport } from './../fea
 import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './../features/order-page/refunds/refunds.route';
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
+import { Route as featuresShopsOwnSettingsDotrouteRouteImport } from './../features/shops/own/settings.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
@@ -42,6 +43,7 @@ import { Route as featuresShopsShopsDotrouteRouteImport } from './../features/sh
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
+import { Route as featuresShopsOwnChildShopsDotrouteRouteImport } from './../features/shops/own/child-shops.route';
 import { Route as featuresOrderFlowMedicalNewMedicalOfferDotrouteRouteImport } from './../features/order-flow/medical/new-medical-offer.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
 import { Route as featuresShopsChildShopsDotrouteRouteImport } from './../features/shops/child-shops.route';
@@ -50,6 +52,7 @@ import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from '.
 import { Route as featuresAccountsShopAccountsDotrouteRouteImport } from './../features/accounts/shop-accounts.route';
 import { Route as featuresOrderFlowMedicalMedicalOrderDotrouteRouteImport } from './../features/order-flow/medical/medical-order.route';
 import { Route as featuresAccountsAccountsOfShopDotrouteRouteImport } from './../features/accounts/accounts-of-shop.route';
+import { Route as featuresAccountsAccountsOfChildDotrouteRouteImport } from './../features/accounts/accounts-of-child.route';
 import { Route as featuresCatalogueShopShopCategoriesDotrouteRouteImport } from './../features/catalogue/shop/shop-categories.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -163,6 +166,12 @@ const featuresOrderListShopOrdersDotrouteRoute =
     path: '/shop/orders',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresShopsOwnSettingsDotrouteRoute =
+  featuresShopsOwnSettingsDotrouteRouteImport.update({
+    id: '/shopadmin/settings',
+    path: '/shopadmin/settings',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresSettingsSettingsDotrouteRoute =
   featuresSettingsSettingsDotrouteRouteImport.update({
     id: '/superadmin/settings',
@@ -247,6 +256,12 @@ const featuresOrderListReportShopReportDotrouteRoute =
     path: '/shop/orders/report',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresShopsOwnChildShopsDotrouteRoute =
+  featuresShopsOwnChildShopsDotrouteRouteImport.update({
+    id: '/shopadmin/shops/{-$id}',
+    path: '/shopadmin/shops/{-$id}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute =
   featuresOrderFlowMedicalNewMedicalOfferDotrouteRouteImport.update({
     id: '/superadmin/orders/new_simplyloan',
@@ -295,6 +310,12 @@ const featuresAccountsAccountsOfShopDotrouteRoute =
     path: '/$area/shops/$id/accounts/$mode',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresAccountsAccountsOfChildDotrouteRoute =
+  featuresAccountsAccountsOfChildDotrouteRouteImport.update({
+    id: '/shopadmin/shops/$id/accounts/$mode',
+    path: '/shopadmin/shops/$id/accounts/$mode',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresCatalogueShopShopCategoriesDotrouteRoute =
   featuresCatalogueShopShopCategoriesDotrouteRouteImport.update({
     id: '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}',
@@ -327,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -341,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/shopadmin/shops/{-$id}': typeof featuresShopsOwnChildShopsDotrouteRoute;
   '/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
@@ -349,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
   '/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   '/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
+  '/shopadmin/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfChildDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -371,6 +395,7 @@ export interface FileRoutesByTo {
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -385,6 +410,7 @@ export interface FileRoutesByTo {
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/shopadmin/shops/{-$id}': typeof featuresShopsOwnChildShopsDotrouteRoute;
   '/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
@@ -393,6 +419,7 @@ export interface FileRoutesByTo {
   '/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
   '/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   '/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
+  '/shopadmin/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfChildDotrouteRoute;
   '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -417,6 +444,7 @@ export interface FileRoutesById {
   '/_panel/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/_panel/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -431,6 +459,7 @@ export interface FileRoutesById {
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/_panel/shopadmin/shops/{-$id}': typeof featuresShopsOwnChildShopsDotrouteRoute;
   '/_panel/superadmin/orders/new_simplyloan': typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/_panel/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
@@ -439,6 +468,7 @@ export interface FileRoutesById {
   '/_panel/shopadmin/users/{-$id}/{-$edit}': typeof featuresAccountsShopAccountsDotrouteRoute;
   '/_panel/superadmin/orders/$slug/sumup_medical': typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   '/_panel/$area/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfShopDotrouteRoute;
+  '/_panel/shopadmin/shops/$id/accounts/$mode': typeof featuresAccountsAccountsOfChildDotrouteRoute;
   '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -463,6 +493,7 @@ export interface FileRouteTypes {
     | '/$area/refunds'
     | '/$area/tasks'
     | '/shop/orders'
+    | '/shopadmin/settings'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -477,6 +508,7 @@ export interface FileRouteTypes {
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
+    | '/shopadmin/shops/{-$id}'
     | '/superadmin/orders/new_simplyloan'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
@@ -485,6 +517,7 @@ export interface FileRouteTypes {
     | '/shopadmin/users/{-$id}/{-$edit}'
     | '/superadmin/orders/$slug/sumup_medical'
     | '/$area/shops/$id/accounts/$mode'
+    | '/shopadmin/shops/$id/accounts/$mode'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -507,6 +540,7 @@ export interface FileRouteTypes {
     | '/$area/refunds'
     | '/$area/tasks'
     | '/shop/orders'
+    | '/shopadmin/settings'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -521,6 +555,7 @@ export interface FileRouteTypes {
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
+    | '/shopadmin/shops/{-$id}'
     | '/superadmin/orders/new_simplyloan'
     | '/$area/orders/$slug/replay'
     | '/$area/shops/$id/child-shops'
@@ -529,6 +564,7 @@ export interface FileRouteTypes {
     | '/shopadmin/users/{-$id}/{-$edit}'
     | '/superadmin/orders/$slug/sumup_medical'
     | '/$area/shops/$id/accounts/$mode'
+    | '/shopadmin/shops/$id/accounts/$mode'
     | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -552,6 +588,7 @@ export interface FileRouteTypes {
     | '/_panel/$area/refunds'
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
+    | '/_panel/shopadmin/settings'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/_panel/$area/chart/process'
@@ -566,6 +603,7 @@ export interface FileRouteTypes {
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
     | '/_panel/shop/orders/report'
+    | '/_panel/shopadmin/shops/{-$id}'
     | '/_panel/superadmin/orders/new_simplyloan'
     | '/_panel/$area/orders/$slug/replay'
     | '/_panel/$area/shops/$id/child-shops'
@@ -574,6 +612,7 @@ export interface FileRouteTypes {
     | '/_panel/shopadmin/users/{-$id}/{-$edit}'
     | '/_panel/superadmin/orders/$slug/sumup_medical'
     | '/_panel/$area/shops/$id/accounts/$mode'
+    | '/_panel/shopadmin/shops/$id/accounts/$mode'
     | '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -729,6 +768,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListShopOrdersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/shopadmin/settings': {
+      id: '/_panel/shopadmin/settings';
+      path: '/shopadmin/settings';
+      fullPath: '/shopadmin/settings';
+      preLoaderRoute: typeof featuresShopsOwnSettingsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/superadmin/settings': {
       id: '/_panel/superadmin/settings';
       path: '/superadmin/settings';
@@ -827,6 +873,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListReportShopReportDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/shopadmin/shops/{-$id}': {
+      id: '/_panel/shopadmin/shops/{-$id}';
+      path: '/shopadmin/shops/{-$id}';
+      fullPath: '/shopadmin/shops/{-$id}';
+      preLoaderRoute: typeof featuresShopsOwnChildShopsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/superadmin/orders/new_simplyloan': {
       id: '/_panel/superadmin/orders/new_simplyloan';
       path: '/superadmin/orders/new_simplyloan';
@@ -883,6 +936,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsAccountsOfShopDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/shopadmin/shops/$id/accounts/$mode': {
+      id: '/_panel/shopadmin/shops/$id/accounts/$mode';
+      path: '/shopadmin/shops/$id/accounts/$mode';
+      fullPath: '/shopadmin/shops/$id/accounts/$mode';
+      preLoaderRoute: typeof featuresAccountsAccountsOfChildDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': {
       id: '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}';
       path: '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}';
@@ -908,6 +968,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageRefundsRefundsDotrouteRoute: typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
+  featuresShopsOwnSettingsDotrouteRoute: typeof featuresShopsOwnSettingsDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
@@ -921,6 +982,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
+  featuresShopsOwnChildShopsDotrouteRoute: typeof featuresShopsOwnChildShopsDotrouteRoute;
   featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute: typeof featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
   featuresShopsChildShopsDotrouteRoute: typeof featuresShopsChildShopsDotrouteRoute;
@@ -929,6 +991,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresAccountsShopAccountsDotrouteRoute: typeof featuresAccountsShopAccountsDotrouteRoute;
   featuresOrderFlowMedicalMedicalOrderDotrouteRoute: typeof featuresOrderFlowMedicalMedicalOrderDotrouteRoute;
   featuresAccountsAccountsOfShopDotrouteRoute: typeof featuresAccountsAccountsOfShopDotrouteRoute;
+  featuresAccountsAccountsOfChildDotrouteRoute: typeof featuresAccountsAccountsOfChildDotrouteRoute;
   featuresCatalogueShopShopCategoriesDotrouteRoute: typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -947,6 +1010,7 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderPageCommentsTasksDotrouteRoute,
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
+  featuresShopsOwnSettingsDotrouteRoute: featuresShopsOwnSettingsDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
   featuresChartProcessProcessDotrouteRoute:
     featuresChartProcessProcessDotrouteRoute,
@@ -971,6 +1035,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderFlowCounterNewOfferDotrouteRoute,
   featuresOrderListReportShopReportDotrouteRoute:
     featuresOrderListReportShopReportDotrouteRoute,
+  featuresShopsOwnChildShopsDotrouteRoute:
+    featuresShopsOwnChildShopsDotrouteRoute,
   featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute:
     featuresOrderFlowMedicalNewMedicalOfferDotrouteRoute,
   featuresChartReplayReplayDotrouteRoute:
@@ -985,6 +1051,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderFlowMedicalMedicalOrderDotrouteRoute,
   featuresAccountsAccountsOfShopDotrouteRoute:
     featuresAccountsAccountsOfShopDotrouteRoute,
+  featuresAccountsAccountsOfChildDotrouteRoute:
+    featuresAccountsAccountsOfChildDotrouteRoute,
   featuresCatalogueShopShopCategoriesDotrouteRoute:
     featuresCatalogueShopShopCategoriesDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

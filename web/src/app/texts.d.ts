@@ -27,6 +27,8 @@ import type { messages as dashboard } from '../features/order-list/dashboard/das
 import type { messages as providers } from '../features/providers/providers.messages.ts';
 import type { messages as shopWebhook } from '../features/shops/webhook/shop-webhook.messages.ts';
 import type { messages as shops } from '../features/shops/shops.messages.ts';
+import type { messages as imports } from '../kit/imports/imports.messages.ts';
+import type { messages as ownShop } from '../features/shops/own/own-shop.messages.ts';
 import type { messages as settings } from '../features/settings/settings.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
 import type { messages as signIn } from '../features/sign-in/sign-in.messages.ts';
@@ -53,6 +55,8 @@ declare module 'use-intl' {
       typeof tables &
       typeof shops &
       typeof shopWebhook &
+      typeof ownShop &
+      typeof imports &
       typeof chart &
       typeof process &
       typeof release &

@@ -2,10 +2,13 @@ import { ReadableStream } from 'node:stream/web';
 import type { FileKind } from '@app/machines/rules';
 import { fileTypeFromStream } from 'file-type';
 
-const kinds: Readonly<Record<string, FileKind>> = { pdf: 'pdf', png: 'png', jpg: 'jpeg', docx: 'docx' };
+const kinds: Readonly<Record<string, FileKind>> = {
+  ...{ pdf: 'pdf', png: 'png', jpg: 'jpeg', docx: 'docx', xlsx: 'xlsx' },
+};
 
-/** How Word's own format names the part that holds the text. */
+/** How Word's and Excel's own formats name the part that holds the text. */
 const wordPart = Buffer.from('WordDocument', 'utf16le');
+const excelPart = Buffer.from('Workbook', 'utf16le');
 
 /** Whether the content holds these bytes, wherever its pieces are cut. */
 async function holds(content: AsyncIterable<Uint8Array>, wanted: Buffer): Promise<boolean> {
@@ -22,6 +25,9 @@ async function holds(content: AsyncIterable<Uint8Array>, wanted: Buffer): Promis
 export async function fileKindOf(content: () => AsyncIterable<Uint8Array>): Promise<FileKind | null> {
   const found = await fileTypeFromStream(ReadableStream.from(content()));
   // Word's, Excel's and installers' old formats share one container.
-  if (found?.ext === 'cfb') return (await holds(content(), wordPart)) ? 'doc' : null;
+  if (found?.ext === 'cfb') {
+    if (await holds(content(), wordPart)) return 'doc';
+    return (await holds(content(), excelPart)) ? 'xls' : null;
+  }
   return kinds[found?.ext ?? ''] ?? null;
 }

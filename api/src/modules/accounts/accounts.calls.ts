@@ -4,6 +4,7 @@ export { confirmPassword } from './confirmation.ts';
 export { getCurrentUser } from './current-user.ts';
 export { getPasswordReset, usePasswordReset } from './password-reset.ts';
 export { createShopUser, createUser } from './managed/create-account.ts';
+export { getUsersTemplate, uploadUsers } from './managed/import-accounts.ts';
 export {
   getShopUser,
   getUser,

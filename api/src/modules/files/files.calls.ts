@@ -9,4 +9,3 @@ export {
   shopListAttachments,
 } from './read-attachments.ts';
 export { sendDocuments as shopSendDocuments } from './send-documents.ts';
-export { removeShopLogo, setShopLogo } from './shop-logo.ts';

@@ -4,7 +4,7 @@ import { storedPhone, type EditedShop } from '@app/machines/rules';
 import type { ShopChoices } from './shop-choices.ts';
 
 /** Another logo has another address, so that no browser shows the one before. */
-const logoAddress = (clientId: string, fileId: string): string =>
+export const logoAddress = (clientId: string, fileId: string): string =>
   `/api/shops/${encodeURIComponent(clientId)}/logo?file=${fileId}`;
 
 /** Each once, in one order. */

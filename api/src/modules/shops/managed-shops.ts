@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   insertShop,
   isShopNameTaken,
-  listApiKeys,
   listManagedShops as listShops,
   listPotentialParents as listParents,
   listShopChanges,
@@ -11,8 +10,6 @@ import {
   loadShop,
   loadShopFigures,
   newShopSettings,
-  putApiKey,
-  revokeApiKey,
   setShopActive as setActive,
   updateShop,
   type Shop,
@@ -25,6 +22,7 @@ import { userOf } from '../../kernel/access.ts';
 import { ApiError, forbidden, invalid, notFound, refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
+import { keysToWire } from './keys-of-shop.ts';
 import { choicesOf, namedChanges, refuseUnknownChoices, saveChoices } from './shop-choices.ts';
 import { configNames, editedFromWire, editedOf, shopFromEdited, shopToWire } from './managed-shop-wire.ts';
 
@@ -33,16 +31,16 @@ const pageSize = 25;
 const mostChanges = 100;
 const closed = orderStatuses.filter((status) => phaseOf(status) === 'closed');
 
-async function find(tx: Tx, id: string | undefined): Promise<Shop> {
+export async function findShop(tx: Tx, id: string | undefined): Promise<Shop> {
   const shop = await loadShop(tx, id ?? '');
   if (shop === null) throw notFound();
   return shop;
 }
 
-async function wire(tx: Tx, shop: Shop, now: number): Promise<ReplyOf<'getManagedShop'>> {
+/** A shop as head office sees it. */
+export async function managedShopToWire(tx: Tx, shop: Shop, now: number): Promise<ReplyOf<'getManagedShop'>> {
   const parent = shop.parentId === null ? null : await loadShop(tx, shop.parentId);
   const figures = await loadShopFigures(tx, { shopId: shop.id, now, closed });
-  const keys = (await listApiKeys(tx)).filter(({ shopId }) => shopId === shop.id);
   const changes = await listShopChanges(tx, shop.id, mostChanges);
   return {
     ...shopToWire(shop, await choicesOf(tx, shop.id)),
@@ -52,10 +50,7 @@ async function wire(tx: Tx, shop: Shop, now: number): Promise<ReplyOf<'getManage
     accounts: figures.accounts,
     signed_in: figures.signedIn,
     open_orders: figures.openOrders,
-    api_keys: keys.map(({ id, name, createdAt, revokedAt }) => ({
-      ...{ id, name, created_at: momentToWire(createdAt) },
-      revoked_at: revokedAt === null ? null : momentToWire(revokedAt),
-    })),
+    api_keys: await keysToWire(tx, shop.id),
     changes: changes.map(({ at, by, field, before, after }) => ({
       ...{ at: momentToWire(at), by, field, before, after },
     })),
@@ -88,7 +83,7 @@ export const listPotentialParents: Query<'listPotentialParents'> = async ({ port
 };
 
 export const getManagedShop: Query<'getManagedShop'> = async ({ ports, params }) =>
-  wire(ports.db, await find(ports.db, params['id']), ports.now());
+  managedShopToWire(ports.db, await findShop(ports.db, params['id']), ports.now());
 
 /** What only the other shops tell: the name, and what stands above; null of a shop that is still to be added. */
 async function refuseAmongOthers(tx: Tx, edited: EditedShop, id: string | null): Promise<void> {
@@ -102,7 +97,7 @@ async function refuseAmongOthers(tx: Tx, edited: EditedShop, id: string | null):
 }
 
 /** Short enough to be read out; it opens nothing. */
-const newClientId = (): string => randomBytes(9).toString('base64url');
+export const newClientId = (): string => randomBytes(9).toString('base64url');
 
 export const createManagedShop: Command<'createManagedShop'> = async ({ ports, body, caller }) => {
   const { id: by } = userOf(caller);
@@ -118,7 +113,7 @@ export const createManagedShop: Command<'createManagedShop'> = async ({ ports, b
         at,
       );
       await saveChoices(tx, shop, edited, { by, at });
-      return wire(tx, shop, at);
+      return managedShopToWire(tx, shop, at);
     },
   };
 };
@@ -128,7 +123,7 @@ const versionConflict = async (tx: Tx, shop: Shop, now: number): Promise<ApiErro
   new ApiError(409, {
     error: 'Ktoś zmienił ten sklep w międzyczasie. Wczytaj go jeszcze raz.',
     code: 'version',
-    shop: await wire(tx, shop, now),
+    shop: await managedShopToWire(tx, shop, now),
   });
 
 const changedFields = (before: EditedShop, after: EditedShop) =>
@@ -149,7 +144,7 @@ type Saving = {
 };
 
 async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt = () => true }: Saving) {
-  const before = await find(tx, id);
+  const before = await findShop(tx, id);
   if (before.version !== version) throw await versionConflict(tx, before, at);
   const was = editedOf(before, await choicesOf(tx, before.id));
   const edited = edit(was);
@@ -162,9 +157,9 @@ async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt 
   const values = shopFromEdited(edited, before.settings);
   const named = await namedChanges(tx, before.id, changed);
   if (changed.length > 0 && !(await updateShop(tx, before, values, { changed: named, by, at })))
-    throw await versionConflict(tx, await find(tx, id), at);
+    throw await versionConflict(tx, await findShop(tx, id), at);
   if (changed.length > 0) await saveChoices(tx, before, edited, { by, at });
-  return wire(tx, await find(tx, id), at);
+  return managedShopToWire(tx, await findShop(tx, id), at);
 }
 
 export const updateManagedShop: Command<'updateManagedShop'> = async ({ ports, params, body, caller }) => {
@@ -192,54 +187,15 @@ export const setShopServiceFee: Command<'setShopServiceFee'> = async ({ ports, p
 
 export const setShopActive: Command<'setShopActive'> = async ({ ports, params, body, caller, source }) => {
   const { id: by, email: account } = userOf(caller);
-  const { id, clientId } = await find(ports.db, params['id']);
+  const { id, clientId } = await findShop(ports.db, params['id']);
   const event = body.active ? 'shop_opened' : 'shop_blocked';
   const at = ports.now();
   return {
     async write(tx) {
       const accounts = await setActive(tx, id, body.active, { by, at });
-      const shop = await wire(tx, await find(tx, id), at);
+      const shop = await managedShopToWire(tx, await findShop(tx, id), at);
       return { shop, accounts: accounts ?? 0, orders_open: shop.open_orders };
     },
     committed: () => securityEvent(ports, { event, outcome: 'success', account, source, shop: clientId }),
-  };
-};
-
-/** No reply is kept under an idempotency key: it would keep the key that is shown here alone. */
-export const createShopKey: Query<'createShopKey'> = async ({ ports, params, body, caller, source }) => {
-  const { email: account } = userOf(caller);
-  const key = randomBytes(32).toString('base64url');
-  const at = ports.now();
-  const reply = await ports.db.transaction(async (tx) => {
-    const shop = await find(tx, params['id']);
-    await putApiKey(tx, { shopId: shop.id, key, name: body.name.trim() }, at);
-    return { key, shop: await wire(tx, shop, at) };
-  });
-  const shop = reply.shop.client_id;
-  securityEvent(ports, { event: 'shop_key_created', outcome: 'success', account, source, shop });
-  return reply;
-};
-
-export const revokeShopKey: Command<'revokeShopKey'> = async ({ ports, params, caller, source }) => {
-  const { email: account } = userOf(caller);
-  const { id: shopId, clientId } = await find(ports.db, params['id']);
-  const own = (await listApiKeys(ports.db)).find(
-    (key) => key.id === params['key_id'] && key.shopId === shopId,
-  );
-  if (own === undefined) throw notFound();
-  const at = ports.now();
-  return {
-    async write(tx) {
-      await revokeApiKey(tx, own.id, at);
-      return wire(tx, await find(tx, shopId), at);
-    },
-    committed: () =>
-      securityEvent(ports, {
-        event: 'shop_key_revoked',
-        outcome: 'success',
-        account,
-        source,
-        shop: clientId,
-      }),
   };
 };

@@ -23,7 +23,7 @@ type Props = {
   me: User;
   /** Null: it is still to be added. */
   account: Account | null;
-  /** Of an account that is to be added by staff: null adds one of head office. */
+  /** Of an account that is to be added: null adds one of head office, or of the own shop. */
   shopId: string | null;
   onSaved: (saved: Account) => Promise<void>;
 };
@@ -48,7 +48,9 @@ export function AccountForm({ side, me, account, shopId, onSaved }: Props) {
   const isSaved = useRef(false);
   /** What was said of the last sending that was refused. */
   const told = useRef<number | null>(null);
-  const shops = useQuery({ ...ownShopsQuery(side), enabled: account === null && side === 'shop' }).data ?? [];
+  const shops =
+    useQuery({ ...ownShopsQuery(side), enabled: account === null && side === 'shop' && shopId === null })
+      .data ?? [];
   const values = { ...stored, ...typed };
   const fields = changedFields(stored, values);
 

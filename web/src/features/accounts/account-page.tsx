@@ -30,7 +30,7 @@ type Props = {
   me: User;
   /** Null: an account that is still to be added. */
   id: string | null;
-  /** The shop to whose accounts staff add one; null adds one of head office. */
+  /** The shop to whose accounts one is added; null adds one of head office, or of the own shop. */
   shopId: string | null;
 };
 
@@ -59,9 +59,9 @@ function Shown({ side, base, me, account, shopId }: Props & { account: Account |
   const router = useRouter();
   const [asking, setAsking] = useState<'block' | 'reset' | null>(null);
   const name = account?.fullName ?? t('new');
-  const ofShop = side === 'shop' ? null : (account?.shop?.id ?? shopId);
+  const ofShop = side === 'shop' ? shopId : (account?.shop?.id ?? shopId);
   const paths = accountsPaths(base, ofShop);
-  const title = side === 'shop' ? 'title' : ofShop === null ? 'staffTitle' : 'shopAccounts';
+  const title = ofShop !== null ? 'shopAccounts' : side === 'shop' ? 'title' : 'staffTitle';
   async function keep(saved: Account) {
     client.setQueryData(accountQuery(side, saved.id).queryKey, saved);
     if (account === null) router.history.replace(paths.of(saved.id));

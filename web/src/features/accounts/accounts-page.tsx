@@ -2,7 +2,7 @@ import type { AccountRole } from '@app/machines/contract';
 import { formatPhone } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Anchor, Box, Row, Span } from '../../kit/elements/box.tsx';
 import { ButtonLink } from '../../kit/elements/button.tsx';
@@ -33,7 +33,7 @@ type Props = {
   side: AccountsSide;
   /** What the addresses of the side begin with. */
   base: string;
-  /** The shop whose accounts head office keeps; null: head office's, or those that the shop's administrator sees. */
+  /** The shop whose accounts are kept by head office, or from the shop above it; null: head office's, or those that the shop's administrator sees. */
   shopId: string | null;
   search: AccountsSearch;
   onSearch: (search: AccountsSearch) => void;
@@ -51,20 +51,17 @@ export const AccountsPage = withTexts(
     const { email: typed, ...others } = search;
     const email = useDebounced(typed, rest);
     const query = useQuery(accountsQuery(side, { ...others, ...(email !== undefined && { email }) }, shopId));
-    const name = useQuery({ ...shopNameQuery(shopId ?? ''), enabled: shopId !== null }).data;
-    const shops = useQuery({ ...ownShopsQuery(side), enabled: side === 'shop' }).data ?? [];
+    const name = useQuery({ ...shopNameQuery(side, shopId ?? ''), enabled: shopId !== null }).data;
+    const shops =
+      useQuery({ ...ownShopsQuery(side), enabled: side === 'shop' && shopId === null }).data ?? [];
     const pages = useListPages();
     const paths = accountsPaths(base, shopId);
     const isHeadOffice = side === 'staff' && shopId === null;
     const namesShop = isHeadOffice ? search.all === true : shops.length > 1;
     const columns = useColumns(paths.of, namesShop);
     useKeys<'accounts'>({ n: () => router.history.push(paths.add) });
-    const titles = {
-      shop: t('title'),
-      headOffice: t('staffTitle'),
-      ofShop: name === undefined ? t('shopAccounts') : t('shopTitle', { name }),
-    };
-    const title = titles[side === 'shop' ? 'shop' : isHeadOffice ? 'headOffice' : 'ofShop'];
+    const ofShop = name === undefined ? t('shopAccounts') : t('shopTitle', { name });
+    const title = shopId !== null ? ofShop : t(isHeadOffice ? 'staffTitle' : 'title');
     const add = (
       <ButtonLink kind="primary" size="panel" icon={Plus} href={paths.add}>
         {t('add')}
@@ -77,7 +74,14 @@ export const AccountsPage = withTexts(
           {shopId !== null && name !== undefined && <UpLink href={`${base}/shops/${shopId}`}>{name}</UpLink>}
           <Row justifyContent="space-between" flexWrap="wrap" gap="3">
             <PageTitle overflowWrap="anywhere">{title}</PageTitle>
-            {add}
+            <Row gap="2" flexWrap="wrap">
+              {side === 'shop' && shopId === null && (
+                <ButtonLink size="panel" icon={FileUp} href={`${base}/users/upload`}>
+                  {t('fromFile')}
+                </ButtonLink>
+              )}
+              {add}
+            </Row>
           </Row>
           {isHeadOffice && (
             <FilterLine tabs label={t('tabsLabel')}>

@@ -53,9 +53,12 @@ export const ownShopsQuery = (side: AccountsSide) =>
       side === 'staff' ? [] : (await askApi('listShopRoles', { signal })).shops,
   });
 
-/** The name of a shop whose accounts head office keeps. */
-export const shopNameQuery = (shopId: string) =>
+/** The name of a shop whose accounts head office keeps, or who keeps the shop above it. */
+export const shopNameQuery = (side: AccountsSide, id: string) =>
   queryOptions({
-    queryKey: [...accountsKey, 'shop', shopId],
-    queryFn: async ({ signal }) => (await askApi('getManagedShop', { params: { id: shopId }, signal })).name,
+    queryKey: [...accountsKey, 'shop', side, id],
+    queryFn: async ({ signal }) =>
+      side === 'staff'
+        ? (await askApi('getManagedShop', { params: { id }, signal })).name
+        : (await askApi('getChildShop', { params: { id }, signal })).shop.name,
   });

@@ -1,3 +1,4 @@
+import { shopRoleNames } from '@app/machines/contract';
 import { withHardSpaces } from '../../texts/hard-spaces.ts';
 
 export const messages = withHardSpaces({
@@ -7,6 +8,7 @@ export const messages = withHardSpaces({
     shopTitle: 'Konta sklepu {name}',
     shopAccounts: 'Konta sklepu',
     add: 'Dodaj konto',
+    fromFile: 'Wczytaj z pliku',
     tabsLabel: 'Czyje konta',
     tabs: { headOffice: 'Centrala', all: 'Wszystkie' },
     find: 'Szukaj po początku e-maila',
@@ -41,9 +43,7 @@ export const messages = withHardSpaces({
       admin: 'Administrator',
       pricing_manager: 'Menedżer cen',
       med_sales_assistant: 'Asystent sprzedaży med.',
-      shop_superadmin: 'Superadministrator sklepu',
-      shop_admin: 'Administrator sklepu',
-      shop_employee: 'Sprzedawca',
+      ...shopRoleNames,
     },
   },
   managedAccount: {

@@ -1,60 +1,46 @@
 import { kindsOfLogo, logoSize, maxLogoBytes, mediaTypes } from '@app/machines/rules';
-import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiFailure } from '../../api/answer.ts';
-import { callApi, newKey } from '../../api/call-api.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { Box, Row } from '../../kit/elements/box.tsx';
+import { Box, Row, Span } from '../../kit/elements/box.tsx';
 import { Button } from '../../kit/elements/button.tsx';
 import { SmallText } from '../../kit/elements/heading.tsx';
 import { PanelCard } from '../../kit/elements/panel-card.tsx';
 import { TextButton } from '../../kit/elements/text-link.tsx';
-import { sendForm } from '../../kit/files/send-form.ts';
 import { ErrorLine } from '../../kit/form/error-line.tsx';
 import { toast } from '../../kit/toast/toasts.ts';
-import { shopQuery, shopsKey } from './shops-query.ts';
-import type { ManagedShop } from './shops-query.ts';
 
 const megabytes = maxLogoBytes / 1_048_576;
 
-/** The shop's logo as its pages show it, and the ways to another or to none. */
-export function LogoCard({ shop, mayManage }: { shop: ManagedShop; mayManage: boolean }) {
+type Props = {
+  shop: { name: string; logoUrl: string | null };
+  mayManage: boolean;
+  /** Sends another logo; answers why it is refused, null where it is taken. */
+  onSend: (data: FormData) => Promise<string | null>;
+  onRemove: () => Promise<string | null>;
+};
+
+/** The shop's logo as its pages show it, and the ways to another or to none: dropped or picked. */
+export function LogoCard({ shop, mayManage, onSend, onRemove }: Props) {
   const t = useTranslations('shop.logo');
-  const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
   const [refused, refuse] = useState<string | null>(null);
-  const params = { id: shop.id };
-  async function reread(said: string) {
-    toast('done', said);
-    // The form keeps what was typed; the logo is no part of it.
-    await client.invalidateQueries({ queryKey: shopQuery(shop.id).queryKey });
-    await client.invalidateQueries({ queryKey: [...shopsKey, 'list'] });
-  }
-  const removal = useCommand('removeShopLogo', { onReply: () => reread(t('removed')) });
+  const [over, setOver] = useState(false);
 
+  async function change(said: string, asked: () => Promise<string | null>): Promise<void> {
+    setSending(true);
+    const reason = await asked();
+    setSending(false);
+    refuse(reason);
+    if (reason === null) toast('done', said);
+  }
   async function send(file: File): Promise<void> {
     refuse(null);
     if (file.size > maxLogoBytes) return refuse(t('tooLarge', { size: megabytes }));
     const data = new FormData();
     data.set('file', file);
-    setSending(true);
-    const form = {
-      data,
-      send: (url: string, init: Parameters<typeof sendForm>[1]) => sendForm(url, init, () => undefined),
-    };
-    try {
-      const result = await callApi('setShopLogo', { params, form, key: newKey() });
-      if (result.ok) await reread(t('saved'));
-      else refuse(result.kind === 'refused' ? result.reason : Object.values(result.errors).join(' '));
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      refuse(cause.serverMessage ?? cause.message);
-    } finally {
-      setSending(false);
-    }
+    await change(t('saved'), () => onSend(data));
   }
 
   return (
@@ -79,7 +65,28 @@ export function LogoCard({ shop, mayManage }: { shop: ManagedShop; mayManage: bo
       <SmallText mt="2">{t('help', { ...logoSize, size: megabytes })}</SmallText>
       <ErrorLine id="logo-error">{refused}</ErrorLine>
       {mayManage && (
-        <Row gap="4" flexWrap="wrap">
+        <Row
+          gap="4"
+          flexWrap="wrap"
+          p="3"
+          border="1px dashed"
+          borderColor={over ? 'primary' : 'line.control'}
+          borderRadius="control"
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            const [file] = event.dataTransfer.files;
+            if (file !== undefined && !sending) void send(file);
+          }}
+        >
+          <Span display={{ base: 'none', lg: 'inline' }} textStyle="small" color="ink.muted">
+            {t('drop')}
+          </Span>
           <Button
             size="panel"
             icon={Upload}
@@ -90,7 +97,7 @@ export function LogoCard({ shop, mayManage }: { shop: ManagedShop; mayManage: bo
             {t(shop.logoUrl === null ? 'add' : 'change')}
           </Button>
           {shop.logoUrl !== null && (
-            <TextButton textStyle="small" onClick={() => void removal.send({ params })}>
+            <TextButton textStyle="small" onClick={() => void change(t('removed'), onRemove)}>
               {t('remove')}
             </TextButton>
           )}

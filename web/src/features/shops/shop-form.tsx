@@ -8,12 +8,12 @@ import { toast } from '../../kit/toast/toasts.ts';
 import { ShopChanges } from './shop-changes.tsx';
 import { IdentityCard, SellingCard, TermsCard } from './shop-fields.tsx';
 import type { EditingShop } from './shop-fields.tsx';
-import { LogoCard } from './logo-card.tsx';
+import { ManagedLogo } from './managed-logo.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import { ShopFigures } from './shop-figures.tsx';
-import { ShopKeys } from './shop-keys.tsx';
+import { ManagedKeys } from './managed-keys.tsx';
 import { ShopWebhookCard } from './webhook/shop-webhook-card.tsx';
 import { bodyOf, emptyShop, valuesOf } from './shop-values.ts';
 import type { ManagedShop } from './shops-query.ts';
@@ -84,9 +84,9 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
         {shop !== null && (
           <aside>
             <ShopFigures area={area} shop={shop} mayManage={mayManage} />
-            <LogoCard shop={shop} mayManage={mayManage} />
+            <ManagedLogo shop={shop} mayManage={mayManage} />
             <ProductsCard shopId={shop.id} />
-            <ShopKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />
+            <ManagedKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />
             {mayManage && <ShopWebhookCard shopId={shop.id} mayManage />}
             <ShopChanges shop={shop} />
           </aside>

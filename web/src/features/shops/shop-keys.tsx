@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCommand } from '../../api/use-command.ts';
 import { ConfirmDialog, Dialog } from '../../kit/dialog/dialog.tsx';
 import { Box, Row, Span } from '../../kit/elements/box.tsx';
 import { Button } from '../../kit/elements/button.tsx';
@@ -11,36 +10,44 @@ import { shortDate } from '../../kit/format/dates.ts';
 import { toast } from '../../kit/toast/toasts.ts';
 import type { ManagedShop } from './shops-query.ts';
 
+type ShopKey = ManagedShop['apiKeys'][number];
+
 type Props = {
-  shop: ManagedShop;
+  keys: readonly ShopKey[];
   mayManage: boolean;
-  onChanged: (shop: ManagedShop) => Promise<void>;
+  /** Makes a key of this name and answers it; null where it is not made. */
+  onAdd: (name: string) => Promise<string | null>;
+  /** What is wrong with the name that was sent last. */
+  error: string | undefined;
+  onRevoke: (id: string) => Promise<unknown>;
+  /** What stands above them. */
+  help?: string;
+  /** A key is being made or revoked. */
+  busy: boolean;
 };
 
 /** The keys by which the shop's server is let in: a new one is shown once, a revoked one opens nothing. */
-export function ShopKeys({ shop, mayManage, onChanged }: Props) {
+export function ShopKeys({ keys, mayManage, onAdd, error, onRevoke, help, busy }: Props) {
   const t = useTranslations('shop');
   const [name, setName] = useState('');
   const [made, setMade] = useState<string | null>(null);
-  const [revoked, setRevoked] = useState<ManagedShop['apiKeys'][number] | null>(null);
-  const creating = useCommand('createShopKey', {
-    onReply: async ({ key, shop: changed }) => {
-      setMade(key);
-      setName('');
-      await onChanged(changed);
-    },
-  });
-  const revoking = useCommand('revokeShopKey', { onReply: onChanged });
-  const params = { id: shop.id };
+  const [revoked, setRevoked] = useState<ShopKey | null>(null);
+  async function add(): Promise<void> {
+    const key = await onAdd(name.trim());
+    if (key === null) return;
+    setMade(key);
+    setName('');
+  }
   return (
-    <PanelCard
-      title={t('parts.keys')}
-      count={shop.apiKeys.filter((key) => key.revokedAt === null).length}
-      first
-    >
+    <PanelCard title={t('parts.keys')} count={keys.filter((key) => key.revokedAt === null).length} first>
       <Box textStyle="small">
-        {shop.apiKeys.length === 0 && <Box color="ink.muted">{t('noKeys')}</Box>}
-        {shop.apiKeys.map((key) => (
+        {help !== undefined && (
+          <Box color="ink.muted" mb="2">
+            {help}
+          </Box>
+        )}
+        {keys.length === 0 && <Box color="ink.muted">{t('noKeys')}</Box>}
+        {keys.map((key) => (
           <Row key={key.id} justifyContent="space-between" gap="2" py="1">
             <Box minWidth="0" overflowWrap="anywhere" color={key.revokedAt === null ? 'ink' : 'ink.muted'}>
               {key.name}{' '}
@@ -59,7 +66,7 @@ export function ShopKeys({ shop, mayManage, onChanged }: Props) {
         ))}
         {mayManage && (
           <Box mt="3">
-            <Field label={t('keyName')} error={creating.errors['name']}>
+            <Field label={t('keyName')} error={error}>
               <TextInput
                 size="panel"
                 maxLength={64}
@@ -67,12 +74,7 @@ export function ShopKeys({ shop, mayManage, onChanged }: Props) {
                 onChange={(event) => setName(event.target.value)}
               />
             </Field>
-            <Button
-              size="panel"
-              busy={creating.busy}
-              disabled={name.trim() === ''}
-              onClick={() => void creating.send({ params, body: { name: name.trim() } })}
-            >
+            <Button size="panel" busy={busy} disabled={name.trim() === ''} onClick={() => void add()}>
               {t('addKey')}
             </Button>
           </Box>
@@ -110,12 +112,12 @@ export function ShopKeys({ shop, mayManage, onChanged }: Props) {
         back={t('keep')}
         confirm={t('revoke')}
         irreversible
-        busy={revoking.busy}
+        busy={busy}
         onBack={() => setRevoked(null)}
         onConfirm={() => {
           const keyId = revoked?.id ?? '';
           setRevoked(null);
-          void revoking.send({ params: { ...params, key_id: keyId } });
+          void onRevoke(keyId);
         }}
       >
         {t('revokeText')}

@@ -43,6 +43,7 @@ export const messages = withHardSpaces({
       none: 'Sklep nie ma logo.',
       alt: 'Logo sklepu {name}',
       help: 'PNG albo JPEG, najlepiej {width} × {height} pikseli, do {size, number} MB.',
+      drop: 'Upuść tu plik albo',
       add: 'Wczytaj logo',
       change: 'Zmień logo',
       remove: 'Usuń logo',

@@ -54,7 +54,8 @@ export function refuseRoles(roles: readonly AccountRole[], assignable: readonly 
     throw invalid({ 'user.roles': 'Nie możesz nadać tej roli w tym miejscu' });
 }
 
-async function insert(
+/** Adds an account where its manager may; throws for every reason that the call of one account has. */
+export async function insertManaged(
   tx: Tx,
   manager: Manager,
   { shop_id: sentShop, ...sent }: BodyOf<'createUser'>['user'],
@@ -91,7 +92,7 @@ async function create(
       try {
         await holdUsers(tx, [id]);
         const manager = await managerOf(tx, request);
-        const user = await insert(tx, manager, body.user, at);
+        const user = await insertManaged(tx, manager, body.user, at);
         const link = { userId: user.id, effect: 'mailNewAccount', askedBy: manager.fullName } as const;
         await sendPasswordLink(tx, link, at);
         return await accountToWire(tx, user.id);

@@ -20,6 +20,15 @@ export async function countPasswordLink(
   await limit('passwordLink', `to ${accountId}`, { points: 10, sentence: tooOften });
 }
 
+/** Counts so many letters of a manager at once. Throws 429. */
+export async function countPasswordLinks(
+  { limit }: Pick<CallContext, 'limit'>,
+  managerId: string,
+  points: number,
+): Promise<void> {
+  if (points > 0) await limit('passwordLink', `by ${managerId}`, { points, sentence: tooMany });
+}
+
 /** Makes a one-use link by which an account chooses a password, those before it being over, and has it delivered by the effect. */
 export async function sendPasswordLink(
   tx: Tx,

@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { newQueryClient } from '../../../api/query-client.ts';
+import { SharedTexts } from '../../../texts/texts.tsx';
+import { siemens } from '../../../theme/siemens.ts';
+import { ThemeProvider } from '../../../theme/theme-provider.tsx';
+import { ShopSettingsPage } from './settings-page.tsx';
+
+const network = vi.spyOn(globalThis, 'fetch');
+afterEach(() => network.mockReset());
+
+const shop = {
+  ...{ id: 's1', client_id: 'rowery', name: 'Rowery', logo_url: null, phone: '+48583450006', url: null },
+  ...{ loader_url: 'https://wnioski.example/widget/v2/loader.js', version: 3, api_keys: [] },
+};
+
+async function open() {
+  const sent: string[] = [];
+  network.mockImplementation(async (url, init) => {
+    if (init?.method === 'GET') return Response.json(shop);
+    const { pathname } = new URL(url instanceof Request ? url.url : url, location.href);
+    sent.push(`${init?.method} ${pathname} ${init?.body as string}`);
+    const key = { id: 'k1', name: 'strona', created_at: '2026-01-05T09:00:00Z', revoked_at: null };
+    return Response.json({ key: 'tajny-klucz', shop: { ...shop, api_keys: [key] } });
+  });
+  await render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <QueryClientProvider client={newQueryClient()}>
+          <ShopSettingsPage />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+  await expect.element(page.getByText(/^Rowery, identyfikator\srowery\.$/u)).toBeVisible();
+  return { sent };
+}
+
+test('the tag to be copied is one script of this shop, with a product that the calculator reads', async () => {
+  await open();
+  const shown = page.getByRole('group', { name: 'Znacznik kalkulatora' }).element().textContent ?? '';
+  const holder = document.createElement('template');
+  holder.innerHTML = shown;
+  const [script, ...others] = holder.content.children;
+  expect(others).toEqual([]);
+  if (!(script instanceof HTMLScriptElement)) throw new Error('No script');
+  expect([script.getAttribute('src'), script.dataset['clientId']]).toEqual([shop.loader_url, 'rowery']);
+  expect(JSON.parse(script.dataset['products'] ?? '')).toEqual([
+    {
+      ...{ name: 'Nazwa produktu', category: 'computers', price: '10000.00', grossPrice: '12300.00' },
+      ...{ quantity: 1, vatLevel: 23 },
+    },
+  ]);
+});
+
+test('a wrong phone is marked before anything is sent', async () => {
+  const { sent } = await open();
+  const save = page.getByRole('button', { name: 'Zapisz kontakt' });
+  await expect.element(save).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('58 345');
+  await save.click();
+  await expect.element(page.getByText('Numer telefonu ma 9 cyfr')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a new key is shown once, and listed without itself', async () => {
+  const { sent } = await open();
+  await page.getByRole('textbox', { name: 'Nazwa klucza' }).fill('strona');
+  await page.getByRole('button', { name: 'Utwórz klucz' }).click();
+  await expect.element(page.getByText('tajny-klucz')).toBeVisible();
+  await page.getByRole('button', { name: 'Zamknij' }).first().click();
+  await expect.element(page.getByText('tajny-klucz')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Unieważnij' }).first()).toBeVisible();
+  expect(sent).toEqual(['POST /api/shop/settings/api_keys {"name":"strona"}']);
+});
