@@ -91,7 +91,7 @@ async function show(role: string, answer: object = dashboard, address = '/supera
       asked.push(url.search);
       return Response.json(answer);
     }
-    if (url.pathname.endsWith('/users')) return Response.json({ users: [] });
+    if (url.pathname.endsWith('/administrators')) return Response.json({ users: [] });
     if (url.pathname.endsWith('/shop_names'))
       return Response.json({ shops: [{ id: 's1', name: 'Elektro' }] });
     if (url.pathname.endsWith('/saved_views')) {

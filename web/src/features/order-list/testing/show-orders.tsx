@@ -74,7 +74,7 @@ export async function show(address: string, { orders, rows = rowByRow, keys = tr
     if (url.pathname.includes('/saved_views/')) return Response.json({ views: [shipped] });
     if (url.pathname.endsWith('/settings')) return Response.json(JSON.parse(body));
     if (url.pathname.endsWith('/export')) return new Response(sheet.open());
-    if (url.pathname.endsWith('/users')) return Response.json({ users: [tomasz] });
+    if (url.pathname.endsWith('/administrators')) return Response.json({ users: [tomasz] });
     if (init?.method === 'POST' || url.pathname.endsWith('/attendants')) return Response.json(rows);
     const typed = url.searchParams.get('siemens_id');
     if (typed === null) return Response.json({ ...list, ...(orders && { orders }) });

@@ -46,7 +46,7 @@ function serve(entries: readonly { additional_task: boolean }[] = [comment, task
       if (refuse !== undefined && method !== 'PUT') return Response.json(refuse, { status: 422 });
       return Response.json({ comment: { ...comment, assigned_user: tomasz }, counts });
     }
-    if (path.includes('/users')) return Response.json({ users: [maria, tomasz] });
+    if (path.includes('/administrators')) return Response.json({ users: [maria, tomasz] });
     if (!path.includes('/comments')) return Response.json({ ...maria, roles: ['admin'], email: 'm@x.pl' });
     const tasks = path.includes('additional_task=true');
     const comments = entries.filter(({ additional_task }) => additional_task === tasks);

@@ -33,7 +33,7 @@ async function show(width: number) {
       `${init?.method ?? 'GET'} ${(url as string).split('?')[0]} ${(init?.body as string | undefined) ?? ''}`.trim(),
     );
     if (init?.method === 'PUT') return Response.json({ comment: tasks[0], counts: {} });
-    if ((url as string).includes('/users')) return Response.json({ users: [maria] });
+    if ((url as string).includes('/administrators')) return Response.json({ users: [maria] });
     return Response.json({ comments: tasks, counts: {}, next: null });
   });
   const tabs: string[] = [];
