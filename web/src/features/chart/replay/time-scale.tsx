@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslations } from 'use-intl';
+import { Box } from '../../../kit/elements/box.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import type { ReplayStep } from './replay-query.ts';
 
 const Track = chakra('ol', {
   base: {
+    display: 'flex',
+    alignItems: 'center',
     position: 'relative',
+    minWidth: 'fit-content',
     height: '8',
-    mx: '3',
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -17,10 +20,11 @@ const Track = chakra('ol', {
       height: '2px',
       bg: 'line',
     },
-    '& > li': { position: 'absolute', top: '50%', transform: 'translate(-50%, -50%)' },
+    '& > li': { position: 'relative', flexShrink: '0', flexBasis: '6' },
     '& button': {
       display: 'block',
       boxSize: '4',
+      mx: '1',
       borderRadius: 'round',
       border: '2px solid',
       borderColor: 'surface',
@@ -28,7 +32,7 @@ const Track = chakra('ol', {
       cursor: 'pointer',
       '&[data-done]': { bg: 'primary' },
       '&[data-forced]': { bg: 'waiting.dot' },
-      '&[aria-current]': { boxSize: '6', outline: '2px solid', outlineColor: 'primary' },
+      '&[aria-current]': { boxSize: '6', mx: '0', outline: '2px solid', outlineColor: 'primary' },
     },
   },
 });
@@ -54,29 +58,34 @@ type Props = {
   onStep: (at: number) => void;
 };
 
-/** A mark a step, as far apart as they were or evenly; amber where somebody forced it. */
+/** A mark a step, as far apart as they were or evenly, and never too near to be pressed; amber where somebody forced it. */
 export function TimeScale({ steps, at, isByTime, eventName, onStep }: Props) {
   const t = useTranslations('replay');
   const places = placesOf(steps, isByTime);
   return (
-    <Track aria-label={t('steps')}>
-      {steps.map((step, place) => (
-        <li key={step.seq} style={{ left: `${places[place] ?? 0}%`, zIndex: place === at ? 1 : 0 }}>
-          <button
-            type="button"
-            aria-current={place === at ? 'step' : undefined}
-            data-done={place <= at || undefined}
-            data-forced={step.how === 'forced' || undefined}
-            title={`${eventName(step.event)}, ${shortTime(new Date(step.at))}`}
-            aria-label={t('step', {
-              place: place + 1,
-              event: eventName(step.event),
-              at: shortTime(new Date(step.at)),
-            })}
-            onClick={() => onStep(place)}
-          />
-        </li>
-      ))}
-    </Track>
+    <Box overflowX="auto" px="1">
+      <Track aria-label={t('steps')}>
+        {steps.map((step, place) => (
+          <li
+            key={step.seq}
+            style={{ flexGrow: (places[place + 1] ?? places[place] ?? 0) - (places[place] ?? 0) }}
+          >
+            <button
+              type="button"
+              aria-current={place === at ? 'step' : undefined}
+              data-done={place <= at || undefined}
+              data-forced={step.how === 'forced' || undefined}
+              title={`${eventName(step.event)}, ${shortTime(new Date(step.at))}`}
+              aria-label={t('step', {
+                place: place + 1,
+                event: eventName(step.event),
+                at: shortTime(new Date(step.at)),
+              })}
+              onClick={() => onStep(place)}
+            />
+          </li>
+        ))}
+      </Track>
+    </Box>
   );
 }
