@@ -16,11 +16,17 @@ const shop = {
   ...{ loader_url: 'https://wnioski.example/widget/v2/loader.js', version: 3, api_keys: [] },
 };
 
+const address = {
+  ...{ url: 'https://sklep.example/webhook', created_at: '2026-01-05T09:00:00Z', paused_until: null },
+  events: [],
+};
+
 async function open() {
   const sent: string[] = [];
   network.mockImplementation(async (url, init) => {
-    if (init?.method === 'GET') return Response.json(shop);
     const { pathname } = new URL(url instanceof Request ? url.url : url, location.href);
+    if (pathname.endsWith('/webhook')) return Response.json(address);
+    if (init?.method === 'GET') return Response.json(shop);
     sent.push(`${init?.method} ${pathname} ${init?.body as string}`);
     const key = { id: 'k1', name: 'strona', created_at: '2026-01-05T09:00:00Z', revoked_at: null };
     return Response.json({ key: 'tajny-klucz', shop: { ...shop, api_keys: [key] } });
@@ -74,4 +80,10 @@ test('a new key is shown once, and listed without itself', async () => {
   await expect.element(page.getByText('tajny-klucz')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Unieważnij' }).first()).toBeVisible();
   expect(sent).toEqual(['POST /api/shop/settings/api_keys {"name":"strona"}']);
+});
+
+test('where its server is told of orders is shown, and is for head office to change', async () => {
+  await open();
+  await expect.element(page.getByText('https://sklep.example/webhook')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Adres powiadomień' })).not.toBeInTheDocument();
 });
