@@ -107,7 +107,7 @@ onEachDatabase('links for passwords of accounts', (open) => {
   });
 
   test('are reset so often in an hour and no more, whoever asks', async () => {
-    const rates = { ...world.ports.settings.rates, passwordLink: { points: 60, seconds: 3_600 } };
+    const rates = { ...world.ports.settings.rates, passwordLink: { points: 300, seconds: 3_600 } };
     const strict = createApp({ ...world.ports, settings: { ...world.ports.settings, rates } });
     const { id } = (await world.add('gl', 'dreczony')).body.user;
     const statuses: number[] = [];
