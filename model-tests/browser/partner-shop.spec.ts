@@ -105,10 +105,11 @@ test("pressing 'buy' twice creates one order", async ({ page, partner, baseURL }
   const before = await numbers(page, baseURL);
   await fillBasket(page, partner);
   const [first, second] = await page.evaluate(async () => {
-    const form = document.querySelector<HTMLFormElement>('form.buy');
-    const body = new URLSearchParams(
-      [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
+    const form = document.querySelector<HTMLFormElement>('form.buy') ?? undefined;
+    const said = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
     );
+    const body = new URLSearchParams(said);
     const press = () => fetch('/kup', { method: 'POST', body, redirect: 'manual' }).then(({ type }) => type);
     return Promise.all([press(), press()]);
   });

@@ -8,33 +8,41 @@ import readOrder from '../../../../../docs/partner-examples/read-order.sh.txt?ra
 import receiveInNode from '../../../../../docs/partner-examples/receive-webhook.mjs.txt?raw';
 import receiveInPhp from '../../../../../docs/partner-examples/receive-webhook.php.txt?raw';
 import refused from '../../../../../docs/partner-examples/refused.json.txt?raw';
-import goodsFile from '../../../../../docs/partner-examples/shop/goods.mjs?url';
-import isGenuine from '../../../../../docs/partner-examples/shop/is-genuine.mjs?raw';
-import isGenuineFile from '../../../../../docs/partner-examples/shop/is-genuine.mjs?url';
-import ordersApi from '../../../../../docs/partner-examples/shop/orders-api.mjs?raw';
-import ordersApiFile from '../../../../../docs/partner-examples/shop/orders-api.mjs?url';
-import pageFilesFile from '../../../../../docs/partner-examples/shop/page-files.mjs?url';
-import pagesFile from '../../../../../docs/partner-examples/shop/pages.mjs?url';
-import shopFile from '../../../../../docs/partner-examples/shop/shop.mjs?url';
 import webhook from '../../../../../docs/partner-examples/webhook.json.txt?raw';
 
 /** The address that stands in examples for the application's own. */
 const anyAddress = 'https://wnioski.example';
 
-const shopFiles = {
-  'goods.mjs': goodsFile,
-  'is-genuine.mjs': isGenuineFile,
-  'orders-api.mjs': ordersApiFile,
-  'page-files.mjs': pageFilesFile,
-  'pages.mjs': pagesFile,
-  'shop.mjs': shopFile,
-};
+type Files = Readonly<Record<string, string>>;
+
+/** The demo shop's files by their path: where this page's reader fetches each. */
+const addresses: Files = import.meta.glob('../../../../../docs/partner-examples/shop/*.mjs', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Those that the page shows. */
+const shown: Files = import.meta.glob(
+  '../../../../../docs/partner-examples/shop/{is-genuine,orders-api}.mjs',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const textOf = (name: string): string =>
+  Object.entries(shown).find(([path]) => nameOf(path) === name)?.[1] ?? '';
 
 /** Commands that fetch the demo shop's files from here and start it. */
 const startShop = (): string =>
   [
     'mkdir -p sklep && cd sklep',
-    ...Object.entries(shopFiles).map(([name, file]) => `curl --silent "$API${file}" -o ${name}`),
+    ...Object.entries(addresses).map(
+      ([path, file]) => `curl --fail --silent "$API${file}" -o ${nameOf(path)}`,
+    ),
     'PORT=4100 node shop.mjs',
   ].join('\n');
 
@@ -45,12 +53,12 @@ export const examplesAt = (origin: string) => ({
   calculatorChoice,
   createOrder,
   created: created.replaceAll(anyAddress, origin),
-  ordersApi,
+  ordersApi: textOf('orders-api.mjs'),
   readOrder,
   order: order.replaceAll(anyAddress, origin),
   listOrders,
   webhook,
-  isGenuine,
+  isGenuine: textOf('is-genuine.mjs'),
   receiveInNode,
   receiveInPhp,
   refused,
