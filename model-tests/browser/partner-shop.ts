@@ -24,15 +24,13 @@ async function copied(page: Page, title: string): Promise<string> {
   return page.getByRole('region', { name: title, exact: true }).innerText();
 }
 
-/** Head office has the shop told at the address, and hands out the secret. */
-async function tellShopAt(request: APIRequestContext, url: string): Promise<string> {
+/** Signs head office in, and answers where it says how the shop is told. */
+async function webhookOf(request: APIRequestContext): Promise<string> {
   const credentials = { email: 'superadmin@demo.example', password: demoPassword };
   expect((await request.post('/api/auth', { data: credentials })).status()).toBe(200);
   const listed = await request.get('/api/superadmin/shops?name=Elektro%20Kowalscy');
   const { shops } = (await listed.json()) as { shops: { id: string }[] };
-  const set = await request.put(`/api/superadmin/shops/${shops[0]?.id}/webhook`, { data: { url } });
-  expect(set.status(), await set.text()).toBe(200);
-  return ((await set.json()) as { secret: string }).secret;
+  return `/api/superadmin/shops/${shops[0]?.id}/webhook`;
 }
 
 /** The demo's partner shop, fetched and started by what /partners says and nothing else. */
@@ -45,7 +43,10 @@ export interface PartnerShop {
 export async function startPartnerShop(page: Page, request: APIRequestContext): Promise<PartnerShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const secret = await tellShopAt(request, `${url}/powiadomienia`);
+  const webhook = await webhookOf(request);
+  const set = await request.put(webhook, { data: { url: `${url}/powiadomienia` } });
+  expect(set.status(), await set.text()).toBe(200);
+  const { secret } = (await set.json()) as { secret: string };
   await page.goto('/partners');
   const start = await copied(page, 'Pobranie i start');
   const said = [await copied(page, 'Adres, identyfikator i klucz'), start.replace('4100', String(port))];
@@ -66,6 +67,7 @@ export async function startPartnerShop(page: Page, request: APIRequestContext): 
     url,
     secret,
     stop: async () => {
+      await request.delete(webhook);
       child.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });

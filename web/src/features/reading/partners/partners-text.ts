@@ -66,7 +66,7 @@ export const partnersParts: readonly PartnersPart[] = [
       'data-products to lista JSON: name, category, cena sztuki netto (price) i brutto (grossPrice), quantity i vatLevel. Bez price liczymy netto z VAT 23%.',
       'data-financing-type to lease albo b2b_loan. Bez niego klient wybiera z tego, co sklep oferuje.',
       'data-on-click to nazwa funkcji na Twojej stronie. Bez niej kalkulator nie ma przycisku.',
-      'Kategorie i rodzaje finansowania sklepu wymienia /api/widget/v2/manifest?client_id=elektro, a liczby rat i wpłaty własne kategorii: /api/widget/category_details.',
+      'Kategorie i rodzaje finansowania sklepu wymienia /api/widget/v2/manifest?client_id=elektro, a liczby rat i wpłaty własne kategorii: /api/widget/category_details?client_id=elektro&category=computers.',
       'Strona z Content-Security-Policy dopuszcza nasz adres w script-src i connect-src, a gdy sklep ma logo, także w img-src. Jeśli formularz sklepu przekierowuje pod redirect_url, także w form-action.',
     ],
     examples: [
