@@ -75,11 +75,13 @@ onEachDatabase(
     test('create an order and read it, alone and in the list', async () => {
       const made = await run('create-order.sh');
       expect(made).toMatchObject({ status: 'sumup' });
+      expect(Object.keys(json(example('created.json')))).toEqual(Object.keys(made));
       const read = await run('read-order.sh');
       expect(read).toMatchObject({
         ...{ external_order_id: '1001', shop_status: 'calculation', price: '10000.00' },
         redirect_url: made['redirect_url'],
       });
+      expect(Object.keys(json(example('order.json')))).toEqual(Object.keys(read));
       expect(await run('list-orders.sh')).toEqual({ orders: [read], next: null });
     });
 
@@ -126,6 +128,7 @@ onEachDatabase(
           const secret = await setWebhook(url);
           const copy = join(work, file);
           copyFileSync(join(folder, `${file}.txt`), copy);
+          copyFileSync(join(folder, 'shop/is-genuine.mjs'), join(work, 'is-genuine.mjs'));
           const [program = '', ...words] = command(copy, port);
           const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret };
           const child = spawn(program, words, { env });

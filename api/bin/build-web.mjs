@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nodePath, root, toolEnvironment } from './node.mjs';
 
 const page = join(root, 'web/dist/index.html');
-const sources = ['web', 'machines', 'package-lock.json'];
+const sources = ['web', 'machines', 'docs/partner-examples', 'package-lock.json'];
 const skipped = /^(node_modules|dist|\..*)$|\.test\.tsx?$|\.gen\.ts$/;
 
 /** Builds web/dist unless it is newer than everything that it is made of. */

@@ -200,6 +200,23 @@ test("the example of the developers' page works as it stands there", async ({ pa
   await looksRightHere(page);
 });
 
+test('the function of the page is given what an order is made of, as the example for developers takes it', async ({
+  page,
+  baseURL,
+}) => {
+  const folder = join(import.meta.dirname, '../../docs/partner-examples');
+  const [choice, tag] = ['calculator-choice.js.txt', 'calculator.html.txt'].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  );
+  await serve(page, baseURL, `<!doctype html><title>Sklep</title><script>${choice}</script>${tag}`);
+  await expect(rate(page)).toHaveText('419,95\u00a0zł');
+  const logged = page.waitForEvent('console');
+  await calculator(page).getByRole('button').click();
+  expect(await (await logged).args()[0]?.jsonValue()).toEqual({
+    ...{ financing_type: 'lease', payments_count: 24, own_payment_in_percent: '10.00' },
+  });
+});
+
 test('tags of long ago go on: in the head, with words that nobody knows, several of them, as modules', async ({
   page,
   baseURL,

@@ -15,14 +15,20 @@ export const partnersWords = {
 
 type Example =
   | 'calculator'
+  | 'calculatorChoice'
   | 'variables'
   | 'createOrder'
+  | 'created'
+  | 'ordersApi'
   | 'readOrder'
+  | 'order'
   | 'listOrders'
   | 'webhook'
+  | 'isGenuine'
   | 'receiveInNode'
   | 'receiveInPhp'
-  | 'refused';
+  | 'refused'
+  | 'startShop';
 
 /** A part of the page: sentences, points, examples under them, then what else is to be known and links. */
 type PartnersPart = {
@@ -42,9 +48,9 @@ export const partnersParts: readonly PartnersPart[] = [
     title: 'Zanim zaczniesz',
     paragraphs: [
       'Centrala zakłada sklep i daje jego serwerowi klucz API. Klucz widać raz, przy tworzeniu. Trzymaj go na serwerze: kto go ma, ten składa zamówienia w imieniu sklepu.',
-      'Przykłady czytają adres i klucz ze zmiennych środowiska. Ten klucz działa tylko w wersji demonstracyjnej i należy do sklepu „elektro”.',
+      'Przykłady czytają adres, identyfikator sklepu i klucz ze zmiennych środowiska. Ten klucz działa tylko w wersji demonstracyjnej i należy do sklepu „elektro”.',
     ],
-    examples: [{ title: 'Adres i klucz', example: 'variables' }],
+    examples: [{ title: 'Adres, identyfikator i klucz', example: 'variables' }],
     links: [
       { href: '/api/partners/openapi.json', label: 'Plik OpenAPI z wywołaniami sklepu (JSON)' },
       { href: '/api/docs#sklep-api', label: 'Opis wszystkich wywołań' },
@@ -56,9 +62,19 @@ export const partnersParts: readonly PartnersPart[] = [
     paragraphs: [
       'Znacznik wstawia kalkulator rat w miejscu, w którym stoi. Nie potrzebuje klucza, tylko identyfikatora sklepu.',
     ],
-    examples: [{ title: 'Znacznik kalkulatora', example: 'calculator' }],
+    points: [
+      'data-products to lista JSON: name, category, cena sztuki netto (price) i brutto (grossPrice), quantity i vatLevel. Bez price liczymy netto z VAT 23%.',
+      'data-financing-type to lease albo b2b_loan. Bez niego klient wybiera z tego, co sklep oferuje.',
+      'data-on-click to nazwa funkcji na Twojej stronie. Bez niej kalkulator nie ma przycisku.',
+      'Kategorie i rodzaje finansowania sklepu wymienia /api/widget/v2/manifest?client_id=elektro, a liczby rat i wpłaty własne kategorii: /api/widget/category_details?client_id=elektro&category=computers.',
+      'Strona z Content-Security-Policy dopuszcza nasz adres w script-src i connect-src, a gdy sklep ma logo, także w img-src. Jeśli formularz sklepu przekierowuje pod redirect_url, także w form-action.',
+    ],
+    examples: [
+      { title: 'Znacznik kalkulatora', example: 'calculator' },
+      { title: 'Co strona dostaje po naciśnięciu przycisku', example: 'calculatorChoice' },
+    ],
     after: [
-      'Po naciśnięciu przycisku strona dostaje wybrane liczby w funkcji z data-on-click. Liczby służą do pokazania: przy składaniu zamówienia liczymy je od nowa.',
+      'Kwoty i procenty w summaryValues to teksty z kropką, installmentsCount to liczba. Służą do pokazania: przy składaniu zamówienia liczymy je od nowa.',
     ],
   },
   {
@@ -67,7 +83,16 @@ export const partnersParts: readonly PartnersPart[] = [
     paragraphs: [
       'Serwer sklepu wysyła towary z koszyka, a klienta kieruje pod redirect_url z odpowiedzi. Cena netto (price) albo brutto (gross_price) dotyczy jednej sztuki.',
     ],
-    examples: [{ title: 'Nowe zamówienie', example: 'createOrder' }],
+    points: [
+      'financing_type to lease albo b2b_loan, payments_count to liczba rat, own_payment_in_percent to wpłata własna. Mają być takie, na jakie pozwala kategoria.',
+      'shop_redirect_url (opcjonalny) mówi, dokąd klient wraca. Musi mieć host strony, którą centrala wpisała w danych sklepu.',
+      'Idempotency-Key ma od 8 do 128 znaków ASCII bez spacji i jest inny dla każdego zamówienia. Żądanie powtórzone z tym samym kluczem dostaje tę samą odpowiedź.',
+    ],
+    examples: [
+      { title: 'Nowe zamówienie', example: 'createOrder' },
+      { title: 'Odpowiedź 201', example: 'created' },
+      { title: 'Złożenie i odczyt w Node.js (orders-api.mjs)', example: 'ordersApi' },
+    ],
     after: [
       'Numer sklepu (external_order_id) to jedno zamówienie. Wysłane drugi raz z tą samą treścią dostaje tę samą odpowiedź, z inną treścią – 409 z adresem tego, które już jest. Gdy odpowiedź nie dojdzie, wyślij to samo jeszcze raz.',
     ],
@@ -80,9 +105,11 @@ export const partnersParts: readonly PartnersPart[] = [
     ],
     examples: [
       { title: 'Jedno zamówienie', example: 'readOrder' },
+      { title: 'Odpowiedź 200', example: 'order' },
       { title: 'Lista od najnowszego', example: 'listOrders' },
     ],
     after: [
+      'shop_status_name to status po polsku, do pokazania klientowi. Oba pola statusu są null tylko wtedy, gdy zamówienie właśnie przechodzi dalej. Wszystkie statusy wymienia plik OpenAPI.',
       'Lista ma najwyżej 100 zamówień na stronie. Następną stronę dostaniesz, wysyłając next z odpowiedzi jako after; na ostatniej stronie next to null.',
     ],
   },
@@ -90,7 +117,7 @@ export const partnersParts: readonly PartnersPart[] = [
     id: 'powiadomienia',
     title: 'Powiadomienia o statusie',
     paragraphs: [
-      'Gdy zmieni się status, który widzi sklep, wysyłamy POST pod adres ustawiony w centrali. Adres musi być https, w publicznej sieci i nie może przekierowywać.',
+      'Gdy zmieni się status, który widzi sklep, wysyłamy POST pod adres ustawiony w centrali. Centrala widzi wtedy, tylko raz, sekret do sprawdzania podpisów i przekazuje go Tobie. Adres musi być https, w publicznej sieci i nie może przekierowywać.',
     ],
     points: [
       'Odpowiedź 2xx w 5 sekund to doręczenie. Każda inna, także 3xx, oznacza następną próbę: po 10 sekundach, po 30, po 90 i tak dalej, najdłużej co 2 godziny, przez dobę.',
@@ -108,18 +135,22 @@ export const partnersParts: readonly PartnersPart[] = [
       'Odrzuć powiadomienie, którego podpis się nie zgadza albo którego czas różni się od Twojego o więcej niż 5 minut.',
     ],
     examples: [
-      { title: 'Odbiór w Node.js', example: 'receiveInNode' },
+      { title: 'Podpis w Node.js (is-genuine.mjs)', example: 'isGenuine' },
+      { title: 'Odbiór w Node.js (is-genuine.mjs leży obok)', example: 'receiveInNode' },
       { title: 'Odbiór w PHP', example: 'receiveInPhp' },
     ],
   },
   {
     id: 'bledy',
     title: 'Błędy',
-    paragraphs: ['Odpowiedź z błędem ma zdanie po polsku (error) i wyjaśnienie po angielsku (detail).'],
+    paragraphs: [
+      'Odpowiedź z błędem ma zdanie po polsku (error) i wyjaśnienie po angielsku (detail). Przy 422 zdania do pokazania klientowi są w errors, bo error wymienia nazwy pól.',
+    ],
     points: [
       '401: nie ma klucza, jest nieznany albo unieważniony.',
       '404 z kodem unknown_order: serwer sklepu nie złożył zamówienia o tym numerze.',
       '409 z kodem external_order: to zamówienie już jest i ma inną treść; redirect_url prowadzi do niego.',
+      '409 z kodem in_flight: to samo żądanie jest właśnie wykonywane, na przykład po dwóch naciśnięciach. Wyślij je jeszcze raz po tylu sekundach, ile mówi Retry-After.',
       '422: details wymienia pole, kod i to, co jest dozwolone. Nic nie zostało zapisane.',
       '429 i 503: wyślij to samo po tylu sekundach, ile mówi Retry-After.',
     ],
@@ -134,8 +165,20 @@ export const partnersParts: readonly PartnersPart[] = [
     points: [
       'NIP do prób: 8143430194. Strona /simulators wymienia firmy na każdy przypadek.',
       'Płatność i weryfikacja w banku nie pytają o kartę: naciśnij „Powodzenie” albo „Niepowodzenie”.',
+      'Sekret do powiadomień: zaloguj się na /login jako superadmin@demo.example z hasłem Demo-Wniosek-2026!, otwórz Sklepy, sklep Elektro Kowalscy i w części „Powiadomienia sklepu” zapisz adres swojego serwera.',
       '/partner-demo pokazuje kalkulator na stronie sklepu dla każdego finansowania.',
     ],
     examples: [],
+  },
+  {
+    id: 'sklep',
+    title: 'Cały sklep do uruchomienia',
+    paragraphs: [
+      'Mały sklep w Node.js 20 lub nowszym, bez żadnych pakietów: lista towarów, towar z kalkulatorem, koszyk, zamówienie i powiadomienia. Używa tylko tego, co jest na tej stronie, i działa od razu ze zmiennymi z jej początku.',
+    ],
+    examples: [{ title: 'Pobranie i start', example: 'startShop' }],
+    after: [
+      'Sklep stoi potem pod http://localhost:4100. Zanim przyjdzie powiadomienie, status czyta swoim kluczem. Adres do powiadomień to http://localhost:4100/powiadomienia; sekret podaj w zmiennej WEBHOOK_SECRET i uruchom sklep jeszcze raz. SHOP_URL (opcjonalna) to adres sklepu, pod który klient wraca.',
+    ],
   },
 ];
