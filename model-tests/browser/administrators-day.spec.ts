@@ -4,6 +4,7 @@ import { panelName } from '@app/machines/order';
 import { operator } from './operator.ts';
 import { expect, test } from './people.ts';
 import { seeMail } from './salesman.ts';
+import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
 test.slow();
@@ -29,13 +30,16 @@ async function openShop(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Adds the shop's administrator from the shop's page, and lets him choose a password by the link that he is mailed. */
-async function addAdministrator(page: Page, owner: Page, clerk: Page, email: string): Promise<void> {
-  await page.getByRole('region', { name: 'Sklep dziś' }).getByRole('link').first().click();
+/** Fills the form of a new account, and lets its owner choose a password by the link that he is mailed. */
+async function addAccount(
+  page: Page,
+  { owner, clerk, email, name }: { owner: Page; clerk: Page; email: string; name: string },
+  chooseRole: () => Promise<unknown>,
+): Promise<void> {
   await page.getByRole('link', { name: 'Dodaj konto' }).first().click();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Imię i nazwisko').fill('Róża Kalina');
-  await page.getByLabel('Rola').selectOption('Administrator sklepu');
+  await page.getByLabel('Imię i nazwisko').fill(name);
+  await chooseRole();
   await page.getByRole('button', { name: 'Dodaj konto' }).click();
   await expect(page.getByText('Konto dodane').first()).toBeVisible();
   await seeMail(clerk, email, 'Masz nowe konto');
@@ -45,7 +49,7 @@ async function addAdministrator(page: Page, owner: Page, clerk: Page, email: str
   await owner.getByLabel('Nowe hasło', { exact: true }).fill(password);
   await owner.getByLabel('Powtórz nowe hasło').fill(password);
   await owner.getByRole('button', { name: 'Zapisz i zaloguj się' }).click();
-  await expect(owner).toHaveURL(/\/shop(?:admin)?\/orders/u);
+  await expect(owner).toHaveURL(/\/orders/u);
 }
 
 test('an administrator opens a shop up to its first order, looks after that, its accounts, terms and figures, and locks it with its workers (ADMIN-081)', async ({
@@ -63,7 +67,10 @@ test('an administrator opens a shop up to its first order, looks after that, its
   await desk.getByRole('button', { name: 'Utwórz klucz' }).click();
   const key = await desk.getByRole('dialog').getByRole('code').textContent();
   await desk.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).first().click();
-  await addAdministrator(desk, owner, clerk, email);
+  await desk.getByRole('region', { name: 'Sklep dziś' }).getByRole('link').first().click();
+  await addAccount(desk, { owner, clerk, email, name: 'Róża Kalina' }, () =>
+    desk.getByLabel('Rola').selectOption('Administrator sklepu'),
+  );
 
   const ordered = await request.post('/api/ecommerce/orders', {
     headers: { authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() },
@@ -137,4 +144,49 @@ test('an administrator opens a shop up to its first order, looks after that, its
   await owner.getByLabel('Hasło', { exact: true }).fill(password);
   await owner.keyboard.press('Enter');
   await expect(owner).toHaveURL(/\/shopadmin\/users/u);
+});
+
+test('a superadmin adds a colleague, who takes a task of an order; both see its payments and what is owed (ADMIN-014)', async ({
+  desk,
+  elsewhere: colleague,
+  clerk,
+  shop,
+}) => {
+  const { number } = await shop(laptop);
+  const email = `${randomUUID()}@centrala.example`;
+  const name = `Jan ${randomUUID().slice(0, 8)}`;
+  const superadmin = await operator(desk, 'superadmin@demo.example');
+  await desk.getByRole('navigation').getByRole('link', { name: 'Użytkownicy' }).click();
+  await addAccount(desk, { owner: colleague, clerk, email, name }, () =>
+    desk.getByText('Administrator', { exact: true }).click(),
+  );
+  await desk.getByRole('navigation').getByRole('link', { name: 'Podsumowanie' }).click();
+  await superadmin.opens(number);
+  await desk.getByLabel('Nowy komentarz').fill('Zadzwoń do klienta');
+  await desk.getByText('Dodaj jako zadanie').click();
+  await desk.getByLabel('Powód wykonania').selectOption({ index: 1 });
+  const form = desk.getByRole('region', { name: 'Komentarze i zadania' });
+  await form.getByRole('combobox', { name: 'Opiekun' }).selectOption(name);
+  await desk.getByRole('textbox', { name: 'Termin' }).fill('31-12-2099');
+  await desk.getByRole('textbox', { name: 'Godzina' }).fill('15:30');
+  await desk.getByRole('button', { name: 'Dodaj zadanie' }).click();
+
+  await desk.getByRole('button', { name: 'Zadania 1' }).click();
+  await colleague.getByRole('navigation').getByRole('link', { name: 'Podsumowanie' }).click();
+  await colleague.getByRole('link', { name: number }).click();
+  await colleague.getByRole('button', { name: 'Zadania 1' }).click();
+  await colleague.getByRole('button', { name: 'Rozwiąż', exact: true }).first().click();
+  await expect(desk.getByText(`Rozwiązano: ${name}`).first()).toBeVisible();
+
+  for (const page of [desk, colleague]) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Raport płatności' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Raport płatności' })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Dokumenty' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await desk.getByRole('navigation').getByRole('link', { name: 'Kategorie wzorcowe' }).click();
+  await desk.getByRole('button', { name: 'Medyczne' }).click();
+  await desk.getByRole('link', { name: 'Przedziały cenowe' }).click();
+  await expect(desk.getByRole('textbox', { name: 'Marża, wiersz 1' })).toBeEditable();
 });
