@@ -7,6 +7,7 @@ import type { Performers } from './modules/order-life/outbox/performer.ts';
 import { mailReport } from './modules/reports/mail-report.ts';
 import * as payments from './modules/payments/payments.effects.ts';
 import { callsBack } from './modules/signing/calls-back.ts';
+import { sendSandboxShop } from './modules/shops/sandbox/send-shop.ts';
 import { notifyShop } from './modules/shops/webhooks/notify-shop.ts';
 import * as signing from './modules/signing/signing.effects.ts';
 
@@ -23,5 +24,5 @@ export const performers: Performers = {
   },
   callsBack,
   ofShops: { notifyShop },
-  ofAccounts: { mailNewAccount, mailPasswordReset, mailReport, textPasswordReset },
+  ofAccounts: { mailNewAccount, mailPasswordReset, mailReport, sendSandboxShop, textPasswordReset },
 };

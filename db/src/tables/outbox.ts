@@ -3,7 +3,12 @@ import type { Generated } from 'kysely';
 import type { Sealed } from './columns.ts';
 
 /** Effects of accounts; the chart of orders knows nothing of them. */
-export type AccountEffectName = 'mailNewAccount' | 'mailPasswordReset' | 'mailReport' | 'textPasswordReset';
+export type AccountEffectName =
+  | 'mailNewAccount'
+  | 'mailPasswordReset'
+  | 'mailReport'
+  | 'sendSandboxShop'
+  | 'textPasswordReset';
 
 /** What an order's move tells the server of its shop; the chart knows nothing of it. */
 export type ShopEffectName = 'notifyShop';

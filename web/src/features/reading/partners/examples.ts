@@ -4,7 +4,10 @@ import listOrders from '../../../../../docs/partner-examples/list-orders.sh.txt?
 import readOrder from '../../../../../docs/partner-examples/read-order.sh.txt?raw';
 import receiveInNode from '../../../../../docs/partner-examples/receive-webhook.mjs.txt?raw';
 import receiveInPhp from '../../../../../docs/partner-examples/receive-webhook.php.txt?raw';
+import readMessages from '../../../../../docs/partner-examples/read-messages.sh.txt?raw';
 import refused from '../../../../../docs/partner-examples/refused.json.txt?raw';
+import testKeyAnswer from '../../../../../docs/partner-examples/test-key-answer.json.txt?raw';
+import testKey from '../../../../../docs/partner-examples/test-key.sh.txt?raw';
 import webhook from '../../../../../docs/partner-examples/webhook.json.txt?raw';
 
 /** The address that stands in examples for the application's own. */
@@ -21,4 +24,7 @@ export const examplesAt = (origin: string) => ({
   receiveInNode,
   receiveInPhp,
   refused,
+  testKey,
+  testKeyAnswer,
+  readMessages,
 });
