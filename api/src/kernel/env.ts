@@ -168,8 +168,9 @@ export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl'
 export function administrationSettings(
   env: Environment,
 ): Pick<Settings, 'databaseUrl' | 'dataKeys' | 'publicUrl' | 'sandbox'> {
+  const data = databaseSettings(env);
   const set = parseSome(env, ['PUBLIC_URL', 'SANDBOX_URL', 'SANDBOX_SECRET']);
-  return { ...databaseSettings(env), publicUrl: set.PUBLIC_URL ?? null, sandbox: sandboxOf(set) };
+  return { ...data, publicUrl: set.PUBLIC_URL ?? null, sandbox: sandboxOf(set) };
 }
 
 /** Reads and judges the environment; throws a sentence for each variable that is missing, wrong or unknown, all at once. */

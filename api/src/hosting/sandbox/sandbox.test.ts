@@ -120,6 +120,13 @@ onEachDatabase("an order of a shop's test key", (open) => {
       });
       await pair.answers(key, 401);
       await vi.waitFor(async () => expect(await countOutbox(real.ports.db)).toEqual([]), patient);
+      const providers = await real.app.request('/api/superadmin/providers', {
+        headers: await real.signIn('admin@test.example'),
+      });
+      const states = ((await providers.json()) as { providers: { provider: string }[] }).providers;
+      expect(states.find(({ provider }) => provider === 'sandbox')).toMatchObject({
+        ...{ answered_at: expect.any(String), waiting: 0, retried: 0, failing_since: null },
+      });
     },
   );
 

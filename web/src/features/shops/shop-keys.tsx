@@ -98,7 +98,7 @@ export function ShopKeys({ keys, mayManage, onAdd, error, onRevoke, help, sandbo
       <Dialog
         open={made !== null}
         onClose={() => setMade(null)}
-        title={t('keyTitle')}
+        title={t(made?.sandbox === true ? 'testKeyTitle' : 'keyTitle')}
         actions={
           <>
             <Button onClick={() => setMade(null)}>{t('close')}</Button>

@@ -120,6 +120,7 @@ export const messages = withHardSpaces({
     addTestKey: 'Klucz testowy',
     testKey: 'testowy',
     testKeyHelp: 'Klucz testowy działa tylko w piaskownicy: {url}. Jego wnioski nie są prawdziwe.',
+    testKeyTitle: 'Nowy klucz testowy',
     testKeyText:
       'Skopiuj go teraz: pokazujemy go tylko raz i nie przechowujemy. Działa tylko w piaskownicy ({url}), za chwilę będzie tam znany.',
     revokeTestText: 'Piaskownica za chwilę przestanie go przyjmować. Klucza nie można przywrócić.',

@@ -1,4 +1,11 @@
-import { insertAccountEffect, loadShop, readSandboxShop, type AccountEffect, type Tx } from '@app/db';
+import {
+  insertAccountEffect,
+  loadShop,
+  readSandboxShop,
+  saveProviderAnswers,
+  type AccountEffect,
+  type Tx,
+} from '@app/db';
 import { ApiError } from '../../../kernel/errors.ts';
 import type { Settings } from '../../../kernel/env.ts';
 import type { Ports } from '../../../kernel/ports.ts';
@@ -40,7 +47,10 @@ export async function sendSandboxShop(
   });
   if (state === null) return;
   const status = await putToSandbox(settings.sandbox, state, now());
-  if (status !== null && ((status >= 200 && status < 300) || status === 409)) return;
+  if (status !== null && ((status >= 200 && status < 300) || status === 409)) {
+    await db.transaction((tx) => saveProviderAnswers(tx, new Map([['sandbox', now()]])));
+    return;
+  }
   throw new ProviderUnavailable(
     status === null ? 'the sandbox did not answer' : `the sandbox answered ${status}`,
   );

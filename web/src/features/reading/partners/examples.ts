@@ -24,6 +24,7 @@ export const examplesAt = (origin: string) => ({
   receiveInNode,
   receiveInPhp,
   refused,
+  testVariables: 'export SANDBOX=https://piaskownica.example\nexport TEST_KEY=test_…\n',
   testKey,
   testKeyAnswer,
   readMessages,

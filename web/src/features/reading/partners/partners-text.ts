@@ -23,6 +23,7 @@ type Example =
   | 'receiveInNode'
   | 'receiveInPhp'
   | 'refused'
+  | 'testVariables'
   | 'testKey'
   | 'testKeyAnswer'
   | 'readMessages';
@@ -142,6 +143,7 @@ export const partnersParts: readonly PartnersPart[] = [
       'Adres powiadomień ustawia w piaskownicy centrala. Musi być https, w publicznej sieci.',
     ],
     examples: [
+      { title: 'Adres piaskownicy i klucz testowy', example: 'testVariables' },
       { title: 'E-maile i SMS-y wniosku', example: 'readMessages' },
       { title: 'Klucz testowy wysłany do prawdziwej aplikacji', example: 'testKey' },
       { title: 'Odpowiedź 401', example: 'testKeyAnswer' },
