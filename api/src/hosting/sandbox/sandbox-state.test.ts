@@ -11,6 +11,7 @@ import {
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sendToSandbox } from '../../command-line/commands/send-to-sandbox.ts';
+import { stopApiKey } from '../../command-line/commands/stop-api-key.ts';
 import { sandboxShopPath } from '../../modules/shops/sandbox/sandbox-request.ts';
 import { headersSignedWith } from '../../modules/shops/webhooks/sign-webhook.ts';
 import { runApp, type RunningApp } from '../../testing/running-app.ts';
@@ -29,14 +30,16 @@ onEachDatabase('what the sandbox knows of a shop', (open) => {
   });
   afterAll(() => pair.stop());
 
+  /** What a server would tell a sandbox of the test's shop. */
+  const stateOn = ({ ports: { db } }: RunningApp): Promise<SandboxShop> =>
+    db.transaction(async (tx) => {
+      const shop = await loadShopByClientId(tx, 'test');
+      if (shop === null) throw new Error('The shop is gone');
+      return readSandboxShop(tx, shop, Date.now());
+    });
+
   test('is changed there by who has the secret alone, now, and never by an older state', async () => {
     const key = await pair.makeKey('test', 'podpis');
-    const read = () =>
-      real.ports.db.transaction(async (tx) => {
-        const shop = await loadShopByClientId(tx, 'test');
-        if (shop === null) throw new Error('The shop is gone');
-        return readSandboxShop(tx, shop, Date.now());
-      });
     type Sent = { secret?: string; at?: number; to?: string; signedAs?: string; url?: string };
     const send = async (state: SandboxShop, sent: Sent = {}): Promise<number> => {
       const { to = 'test', at = Date.now(), signedAs = `test:${state.version}` } = sent;
@@ -52,8 +55,8 @@ onEachDatabase('what the sandbox knows of a shop', (open) => {
       });
       return answer.status;
     };
-    const older = await read();
-    const newer = await read();
+    const older = await stateOn(real);
+    const newer = await stateOn(real);
     const emptied = { ...older, keys: [] };
     const minutes = 60_000;
     expect({
@@ -75,15 +78,17 @@ onEachDatabase('what the sandbox knows of a shop', (open) => {
     ]);
   });
 
-  test('is there as the command has sent it, with its catalogue', async () => {
-    await pair.makeKey('test', 'polecenie');
+  test('is there as the command has sent it, with its whole catalogue; a key that the command revokes opens nothing there', async () => {
+    const key = await pair.makeKey('test', 'polecenie');
     const { db } = real.ports;
     const id = await pair.idOf('test');
-    const [first, ...rest] = await listLoanParameters(db, id);
-    if (first === undefined) throw new Error('The shop lends nothing');
-    const loans = [{ ...first, interest: '9.87' }, ...rest].map(({ id: _id, shopId: _shop, ...row }) => row);
+    const loans = (await listLoanParameters(db, id)).map(({ id: _id, shopId: _shop, ...row }) => row);
     await db.transaction(async (tx) => {
-      await importLoanParameters(tx, id, loans);
+      await importLoanParameters(
+        tx,
+        id,
+        loans.map((row) => ({ ...row, interest: '9.87' })),
+      );
       await tx.kysely.updateTable('shops').set({ name: 'Nowa nazwa' }).where('id', '=', id).execute();
     });
     const world = {
@@ -92,10 +97,15 @@ onEachDatabase('what the sandbox knows of a shop', (open) => {
     };
     const said = await sendToSandbox.run(world, { shop: 'test' } as never);
     expect(said).toBe(`${sandbox.url} knows test as now.`);
-    const there = await loadShopByClientId(sandbox.ports.db, 'test');
-    expect([there?.id, there?.name, there?.parentId]).toEqual([id, 'Nowa nazwa', null]);
-    const sent = await listLoanParameters(sandbox.ports.db, id);
-    expect(sent.map(({ id: _id, shopId: _shop, ...row }) => row)).toEqual(loans);
+    const [here, there] = [await stateOn(real), await stateOn(sandbox)];
+    expect(here.shop.name).toBe('Nowa nazwa');
+    expect(new Set(here.loanParameters.map(({ interest }) => interest))).toEqual(new Set(['9.87']));
+    // What opens the sandbox is a key like others there, and none of a sandbox of its own.
+    expect({ ...there, version: here.version, keys: here.keys }).toEqual(here);
+
+    const made = (await listApiKeys(db)).find(({ name }) => name === 'polecenie');
+    await stopApiKey.run(world, { id: made?.id ?? '' } as never);
+    await pair.answers(key, 401);
     await expect(sendToSandbox.run({ ...world, sandbox: null }, {} as never)).rejects.toThrow(
       'There is no sandbox: SANDBOX_URL is not set.',
     );
