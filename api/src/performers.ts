@@ -1,3 +1,4 @@
+import { mailAddressChanged } from './modules/accounts/address-letter.ts';
 import { mailNewAccount, mailPasswordReset, textPasswordReset } from './modules/accounts/password-letters.ts';
 import * as application from './modules/application/application.effects.ts';
 import { notifyDelivery, notifyShipment } from './modules/delivery/delivery-letters.ts';
@@ -24,5 +25,12 @@ export const performers: Performers = {
   },
   callsBack,
   ofShops: { notifyShop },
-  ofAccounts: { mailNewAccount, mailPasswordReset, mailReport, sendSandboxShop, textPasswordReset },
+  ofAccounts: {
+    mailAddressChanged,
+    mailNewAccount,
+    mailPasswordReset,
+    mailReport,
+    sendSandboxShop,
+    textPasswordReset,
+  },
 };

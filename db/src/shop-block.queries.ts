@@ -6,15 +6,15 @@ import { loadShop } from './shop.queries.ts';
 import { bit } from './tables/columns.ts';
 
 /**
- * Blocks a shop with its accounts, or opens both again: those that were blocked on their own stay so. Answers how many
- * accounts it concerned; null where the shop is already as it should be.
+ * Blocks a shop with its accounts, or opens both again: those that were blocked on their own stay so. Answers the
+ * accounts that it concerned; null where the shop is already as it should be.
  */
 export async function setShopActive(
   tx: Tx,
   shopId: string,
   active: boolean,
   { by, at }: { readonly by: string; readonly at: number },
-): Promise<number | null> {
+): Promise<readonly string[] | null> {
   const shop = await loadShop(tx, shopId);
   const { numUpdatedRows } = await tx.kysely
     .updateTable('shops')
@@ -45,5 +45,5 @@ export async function setShopActive(
     await endUserSessions(tx, id);
     await endPasswordLinks(tx, id);
   }
-  return users.length;
+  return users.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { decisionRefusedMail } from './decision-refused.ts';
 import { deliveredMail } from './delivered.ts';
 import { lateMoneyMail } from './late-money.ts';
 import type { Mail } from './mail.ts';
+import { addressChangedMail } from './address-changed.ts';
 import { newAccountMail } from './new-account.ts';
 import { offerLinkMail } from './offer-link.ts';
 import { passwordResetMail } from './password-reset.ts';
@@ -156,6 +157,7 @@ const mails: Record<string, Mail> = {
     ...{ validUntil: '30.11.2026 o 08:00', url },
   }),
   'a report that cannot be read': reportOutdatedMail({ sender, report: 'Płatności', name: nasty, url }),
+  'another address of an account': addressChangedMail({ sender, changedBy: nasty, changedAt: day, url }),
   'a new account': newAccountMail({ sender, askedBy: nasty, email: 'jan@sklep.example', validDays: 3, url }),
   'a password reset': passwordResetMail({ sender, askedBy: nasty, askedAt: day, validMinutes: 60, url }),
 };

@@ -4,6 +4,7 @@ import type { Sealed } from './columns.ts';
 
 /** Effects of accounts; the chart of orders knows nothing of them. */
 export type AccountEffectName =
+  | 'mailAddressChanged'
   | 'mailNewAccount'
   | 'mailPasswordReset'
   | 'mailReport'

@@ -37,6 +37,8 @@ const shopIn = {
     v.maxLength(configNames.length, messages.choice),
   ),
   qes: v.boolean(messages.choice),
+  /** Whether its administrator opens shops under it. */
+  keeps_child_shops: v.boolean(messages.choice),
   min_order_price: orNull(amountIn),
   max_order_price: orNull(amountIn),
   commission_percent: orNull(percentIn),
@@ -74,6 +76,7 @@ const ManagedShopReply = v.object({
   parent: v.nullable(v.object({ id: v.string(), name: v.string() })),
   configs: v.array(v.string()),
   qes: v.boolean(),
+  keeps_child_shops: v.boolean(),
   active: v.boolean(),
   min_order_price: saidAmount,
   max_order_price: saidAmount,

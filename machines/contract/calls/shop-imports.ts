@@ -42,7 +42,7 @@ export const shopImportsCalls = named({
     roles: permissions.manageShopAccounts,
     path: '/api/shop/users/uploads',
     summary:
-      'Accounts from an xls or xlsx, at most 50; with `dry_run` says row by row what is wrong and adds none, else adds all or, with 422, none.',
+      'Accounts from an xls or xlsx, at most 200; with `dry_run` says row by row what is wrong and adds none, else adds all or, with 422, none.',
   },
   getShopsTemplate: {
     ...template,

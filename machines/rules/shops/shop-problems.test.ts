@@ -3,7 +3,14 @@ import { shopProblems, type EditedShop } from './shop-problems.ts';
 
 const shop: EditedShop = {
   ...{ name: 'Elektro', street: 'Długa 14', postalCode: '31-147', city: 'Kraków', phone: null, url: null },
-  ...{ parentId: null, configs: ['leaseEcommerce'], qes: false, minOrderPrice: null, maxOrderPrice: null },
+  ...{
+    parentId: null,
+    configs: ['leaseEcommerce'],
+    qes: false,
+    keepsChildShops: false,
+    minOrderPrice: null,
+    maxOrderPrice: null,
+  },
   ...{ commissionPercent: null, defaultMarginPercent: null, defaultAdministrativeCostPercent: null },
   ...{ fixedRatePercent: null, serviceFeeActive: false, serviceFeeValue: null },
   ...{ role: 'shop', decisionEngine: 'automatic', whiteLabel: null, brokers: ['b1'], providers: [] },

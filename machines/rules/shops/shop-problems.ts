@@ -15,6 +15,8 @@ export interface EditedShop {
   /** What it sells: names of the eleven pairs of channel and financing. */
   readonly configs: readonly string[];
   readonly qes: boolean;
+  /** Whether its administrator opens shops under it (SHOP-033). */
+  readonly keepsChildShops: boolean;
   readonly minOrderPrice: number | null;
   readonly maxOrderPrice: number | null;
   readonly commissionPercent: number | null;

@@ -69,7 +69,7 @@ const everywhere = (production: boolean) => ({
   RATE_CONTACT_EMAIL: v.optional(rate, '6/3600'),
   RATE_SHARED_NUMBER: v.optional(rate, '20/3600'),
   RATE_SMS: v.optional(rate, '10/60'),
-  RATE_PASSWORD_LINK: v.optional(rate, '60/3600'),
+  RATE_PASSWORD_LINK: v.optional(rate, '300/3600'),
   RATE_UPLOAD: v.optional(rate, '60/60'),
   RATE_EXPORT: v.optional(rate, '10/60'),
   RATE_NOTIFICATION: v.optional(rate, '1200/60'),

@@ -82,12 +82,12 @@ onEachDatabase('a stream of changes', (open) => {
     }
   });
 
-  test('ends at once, without another look, where an administrator blocks the account or resets its password', async () => {
+  test('ends at once, without another look, where an administrator blocks the account or its shop, or resets its password', async () => {
     const path = `/api/shop/orders/${slug}/changes`;
-    const id = (await loadUserByEmail(db, 'sklep@test.example'))?.id ?? '';
+    const { id = '', shopId = '' } = (await loadUserByEmail(db, 'sklep@test.example')) ?? {};
     const admin = await signIn('admin@test.example');
-    const change = async (method: string, action: string, body: object) =>
-      app.request(`/api/superadmin/users/${id}${action}`, {
+    const change = async (method: string, action: string, body: object, whose = `users/${id}`) =>
+      app.request(`/api/superadmin/${whose}${action}`, {
         method,
         headers: { ...json, ...admin },
         body: JSON.stringify(body),
@@ -96,6 +96,10 @@ onEachDatabase('a stream of changes', (open) => {
     expect((await change('PATCH', '', { active: false })).status).toBe(200);
     expect(await blocked.text()).toContain('event: version');
     await change('PATCH', '', { active: true });
+    const withShop = await follow(path, await signIn('sklep@test.example'));
+    expect((await change('PUT', '/active', { active: false }, `shops/${shopId}`)).status).toBe(200);
+    expect(await withShop.text()).toContain('event: version');
+    await change('PUT', '/active', { active: true }, `shops/${shopId}`);
     const reset = await follow(path, await signIn('sklep@test.example'));
     expect((await change('POST', '/reset_password', {})).status).toBe(200);
     expect(await reset.text()).toContain('event: version');

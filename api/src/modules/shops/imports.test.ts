@@ -12,6 +12,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
 import { xlsOf, xlsxOf } from '../../kernel/sheets/testing/workbooks.ts';
 import { insertAccount } from '../../testing/insert-account.ts';
 import { hashTables, runSeededApp, type RunningApp } from '../../testing/index.ts';
@@ -51,12 +52,12 @@ onEachDatabase('a sheet that is read in', (open) => {
   async function send(
     kind: Kind,
     content: Uint8Array,
-    { dry = true, by = 'glowny', key = randomUUID() as string } = {},
+    { dry = true, by = 'glowny', key = randomUUID() as string, app = world.app } = {},
   ) {
     const body = new FormData();
     body.set('dry_run', String(dry));
     body.set('file', new File([new Uint8Array(content)], 'plik.xlsx'));
-    const answer = await world.app.request(`/api/shop/${kind}/uploads`, {
+    const answer = await app.request(`/api/shop/${kind}/uploads`, {
       ...{ method: 'POST', headers: { 'idempotency-key': key, ...cookies.get(by) }, body },
     });
     return { status: answer.status, body: (await answer.json()) as Report };
@@ -117,6 +118,32 @@ onEachDatabase('a sheet that is read in', (open) => {
         passwordHash: null,
       },
     });
+  });
+
+  test('adds two hundred accounts of which three had to be mended, in one hour of one administrator', async () => {
+    const { rates: lax, ...settings } = world.ports.settings;
+    const rates = { ...lax, passwordLink: { points: 300, seconds: 3_600 } };
+    const strict = createApp({ ...world.ports, settings: { ...settings, rates } });
+    const people = Array.from({ length: 200 }, (_, at) => [
+      `p${at}@import.example`,
+      'Ala As',
+      '',
+      'Sprzedawca',
+      '',
+    ]);
+    const faults: Readonly<Record<number, [number, string]>> = {
+      7: [0, 'p7'],
+      90: [3, 'Szef'],
+      199: [2, '12'],
+    };
+    const spoilt = people.map((row, at) => {
+      const [column, value] = faults[at] ?? [-1, ''];
+      return row.map((cell, place) => (place === column ? value : cell));
+    });
+    const tried = await send('users', xlsxOf([accountHead, ...spoilt]), { app: strict });
+    expect(tried.body.rows.map(({ row }) => row)).toEqual([9, 92, 201]);
+    const added = await send('users', xlsxOf([accountHead, ...people]), { dry: false, app: strict });
+    expect(added).toMatchObject({ status: 200, body: { count: 200, created: 200 } });
   });
 
   test('adds accounts once however often it is pressed, each with a letter, in the shops of who sends it', async () => {
@@ -183,11 +210,11 @@ onEachDatabase('a sheet that is read in', (open) => {
         },
       ],
     ]);
-    const many = Array.from({ length: 51 }, (_, at) => [`a${at}@import.example`, 'A', '', 'Sprzedawca', '']);
+    const many = Array.from({ length: 201 }, (_, at) => [`a${at}@import.example`, 'A', '', 'Sprzedawca', '']);
     expect(await refusal(xlsxOf([accountHead, ...many]))).toEqual([
       422,
       'Plik jest niepoprawny, sprawdź dane',
-      [{ file: 'Arkusz ma za dużo wierszy: wczytasz najwyżej 50 naraz.' }],
+      [{ file: 'Arkusz ma za dużo wierszy: wczytasz najwyżej 200 naraz.' }],
     ]);
     expect((await send('users', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
   });

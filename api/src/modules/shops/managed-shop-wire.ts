@@ -1,6 +1,6 @@
 import { shopConfigs, shopFlags, type Shop, type ShopConfigName } from '@app/db';
 import { groszFromWire, groszToWire, type BodyOf, type ReplyOf } from '@app/machines/contract';
-import { storedPhone, type EditedShop } from '@app/machines/rules';
+import { keepsChildShops, storedPhone, withChildShops, type EditedShop } from '@app/machines/rules';
 import type { ShopChoices } from './shop-choices.ts';
 
 /** Another logo has another address, so that no browser shows the one before. */
@@ -45,6 +45,7 @@ export const editedFromWire = (sent: Sent): EditedShop => ({
   // In the order in which they are read, so that another order changes nothing.
   configs: allConfigs.filter((name) => sent.configs.includes(name)),
   qes: sent.qes,
+  keepsChildShops: sent.keeps_child_shops,
   minOrderPrice: orGrosz(sent.min_order_price),
   maxOrderPrice: orGrosz(sent.max_order_price),
   commissionPercent: orNumber(sent.commission_percent),
@@ -70,6 +71,7 @@ export const editedOf = (shop: Shop, choices: ShopChoices): EditedShop => ({
   ...{ role: shop.settings.role, decisionEngine: shop.settings.decisionEngine, whiteLabel: shop.customTheme },
   ...{ name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city },
   ...{ phone: phoneOf(shop.phone), url: shop.url, parentId: shop.parentId, qes: shop.qes },
+  keepsChildShops: keepsChildShops(shop.settings),
   ...{ minOrderPrice: shop.minOrderPrice, maxOrderPrice: shop.maxOrderPrice },
   configs: configNames(shop),
   commissionPercent: orNumber(shop.settings.commissionInPercent),
@@ -91,7 +93,7 @@ export const shopFromEdited = (
   ...{ minOrderPrice: edited.minOrderPrice, maxOrderPrice: edited.maxOrderPrice },
   configs: edited.configs.map((name) => shopConfigs[name as ShopConfigName]),
   settings: {
-    ...settings,
+    ...withChildShops(settings, edited.keepsChildShops),
     commissionInPercent: percentText(edited.commissionPercent),
     defaultMarginInPercent: percentText(edited.defaultMarginPercent),
     defaultAdministrativeCostInPercent: percentText(edited.defaultAdministrativeCostPercent),
@@ -125,6 +127,7 @@ export const shopToWire = (
     ...{ id: shop.id, client_id: shop.clientId, name: shop.name, street: shop.street },
     ...{ postal_code: shop.postalCode, city: shop.city, phone: shop.phone, url: shop.url },
     configs: [...edited.configs],
+    keeps_child_shops: edited.keepsChildShops,
     ...{ qes: shop.qes, active: shop.active, version: shop.version },
     min_order_price: orAmount(shop.minOrderPrice),
     max_order_price: orAmount(shop.maxOrderPrice),

@@ -42,7 +42,7 @@ onEachDatabase('partner shops', (open) => {
 
   const form = (name: string, more: object = {}) => ({
     ...{ name, street: 'Długa 14', postal_code: '31-147', city: 'Kraków', phone: null, url: null },
-    ...{ parent_id: null, configs: ['leaseEcommerce', 'b2bLoanPos'], qes: true },
+    ...{ parent_id: null, configs: ['leaseEcommerce', 'b2bLoanPos'], qes: true, keeps_child_shops: false },
     ...{ min_order_price: '1000.00', max_order_price: '50000.00', commission_percent: '2.50' },
     ...{ default_margin_percent: '3.00', default_administrative_cost_percent: null },
     ...{ fixed_rate_percent: null, service_fee_active: false, service_fee_value: null },

@@ -202,12 +202,16 @@ export const setShopActive: Command<'setShopActive'> = async ({ ports, params, b
   const { id, clientId } = await findShop(ports.db, params['id']);
   const event = body.active ? 'shop_opened' : 'shop_blocked';
   const at = ports.now();
+  let accounts: readonly string[] = [];
   return {
     async write(tx) {
-      const accounts = await setActive(tx, id, body.active, { by, at });
+      accounts = (await setActive(tx, id, body.active, { by, at })) ?? [];
       const shop = await managedShopToWire(tx, await findShop(tx, id), ports);
-      return { shop, accounts: accounts ?? 0, orders_open: shop.open_orders };
+      return { shop, accounts: accounts.length, orders_open: shop.open_orders };
     },
-    committed: () => securityEvent(ports, { event, outcome: 'success', account, source, shop: clientId }),
+    committed() {
+      securityEvent(ports, { event, outcome: 'success', account, source, shop: clientId });
+      for (const each of accounts) ports.changes.tell('account', each);
+    },
   };
 };

@@ -43,7 +43,13 @@ onEachDatabase('what a shop chooses', (open) => {
     choices.categories.flatMap((category) => (category.sector === sector ? [category.id] : [])).toSorted();
   const form = (name: string, more: object = {}) => ({
     ...{ name, street: 'Długa 14', postal_code: '31-147', city: 'Kraków', phone: null, url: null },
-    ...{ parent_id: null, configs: ['leaseEcommerce'], qes: true, min_order_price: null },
+    ...{
+      parent_id: null,
+      configs: ['leaseEcommerce'],
+      qes: true,
+      keeps_child_shops: false,
+      min_order_price: null,
+    },
     ...{ max_order_price: null, commission_percent: null, default_margin_percent: null },
     ...{ default_administrative_cost_percent: null, fixed_rate_percent: null },
     ...{ service_fee_active: false, service_fee_value: null, role: 'shop', decision_engine: 'automatic' },
@@ -119,5 +125,28 @@ onEachDatabase('what a shop chooses', (open) => {
     ]);
     const categories = { general: [], industry: [], plm: plm.slice(0, 1), medical: [] };
     expect((await create('Narzędzia', { configs, categories })).categories).toEqual(categories);
+  });
+
+  test('lets its administrator open shops under it while head office says so (SHOP-033)', async () => {
+    const shop = await create('Sieć Optyk');
+    const email = 'siec@shops.example';
+    await insertAccount(db, { email, roles: ['shop_admin'], shopId: shop.id });
+    cookies.set('siec', await world.signIn(email));
+    const place = { street: 'Polna 1', postal_code: '43-100', city: 'Tychy', phone: null };
+    const opens = async (name: string) =>
+      (await ask('POST', '../shop/shops', { name, ...place }, 'siec')).status;
+    expect(await opens('Optyk Tychy')).toBe(404);
+    const allowed = form('Sieć Optyk', { keeps_child_shops: true, version: 1 });
+    const changed = await ask<Shop>('PATCH', `shops/${shop.id}`, allowed);
+    expect(changed.body).toMatchObject({ keeps_child_shops: true, version: 2 });
+    expect(changed.body.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['keepsChildShops', 'false', 'true'],
+    ]);
+    expect(await opens('Optyk Tychy')).toBe(201);
+    // Who sets prices does not decide it.
+    const back = form('Sieć Optyk', { version: 2 });
+    expect((await ask('PATCH', `shops/${shop.id}`, back, 'pricing_manager')).status).toBe(403);
+    expect((await ask<Shop>('PATCH', `shops/${shop.id}`, back)).body.keeps_child_shops).toBe(false);
+    expect(await opens('Optyk Katowice')).toBe(404);
   });
 });

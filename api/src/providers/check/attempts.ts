@@ -3,10 +3,11 @@ import { createTransport } from 'nodemailer';
 import { bankVerification } from '../bank-verification/bank-verification.ts';
 import { gusClient } from '../company-registry/gus.ts';
 import { krsClient } from '../company-registry/krs.ts';
+import { identityProvider } from '../identity/identity.ts';
 import { initialPayment } from '../initial-payment/initial-payment.ts';
 import { jsonOf, requestProvider } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
-import type { ProviderSettings } from '../settings.ts';
+import type { IdentitySettings, ProviderSettings } from '../settings.ts';
 
 /** One provider: where it is reached over HTTP (null: not over HTTP), and a question that changes nothing and needs the credentials. */
 export interface Attempt {
@@ -142,5 +143,20 @@ export function attemptsOf(settings: ProviderSettings, timeoutMs: number): reado
         }
       },
     },
+    ...(settings.identity === null ? [] : [identityAttempt(settings.identity)]),
   ];
+}
+
+/** Whether its description is that of the issuer which is set; who we are it learns with the first login. */
+function identityAttempt(settings: IdentitySettings): Attempt {
+  const { issuer, reachedAt } = settings;
+  const login = { state: 'check', nonce: 'check', verifier: 'check', maxAgeMs: 0, returnUrl: issuer };
+  return {
+    provider: 'OpenID Connect',
+    url: `${reachedAt ?? issuer}/.well-known/openid-configuration`,
+    ask: async () => {
+      await identityProvider(settings, Date.now).begin({ ...login, method: 'network' });
+      return [];
+    },
+  };
 }

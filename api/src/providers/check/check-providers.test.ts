@@ -60,6 +60,30 @@ test('a gateway for accounts that Blue Media does not offer is named', async () 
   ).toEqual({ 'Blue Media': ['BLUEMEDIA_AIS_GATEWAYS names the gateway 999, which is not offered'] });
 });
 
+test('an identity provider that describes another issuer than is set is named, and one that is away', async () => {
+  let described = '';
+  const headers = { 'content-type': 'application/json' };
+  const provider = await recordingProvider(() => ({ headers, body: described }));
+  onTestFinished(provider.close);
+  const identity: ProviderSettings['identity'] = {
+    ...{ issuer: provider.url, reachedAt: null, clientId: 'finansowo', clientSecret: 'secret' },
+    ...{ scopes: 'openid', acr: { pki: null, network: null }, pkiIsSecondFactor: false, roles: null },
+  };
+  const describe = (issuer: string): void => {
+    const [authorization, token] = [`${issuer}/auth`, `${issuer}/token`];
+    described = JSON.stringify({ issuer, authorization_endpoint: authorization, token_endpoint: token });
+  };
+  describe(provider.url);
+  expect(await problems(() => ({ identity }))).toEqual({});
+  describe('https://elsewhere.example');
+  expect(await problems(() => ({ identity }))).toEqual({
+    'OpenID Connect': ['The identity provider proved nobody: OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'],
+  });
+  expect(await problems(() => ({ identity: { ...identity, issuer: 'http://127.0.0.1:9' } }))).toEqual({
+    'OpenID Connect': [expect.stringContaining('cannot be reached')],
+  });
+});
+
 test('a clock that is ten minutes off is told by every provider that tells the time', async () => {
   const found = await problems(undefined, { now: () => Date.now() - 600_000 });
   expect(Object.keys(found).toSorted()).toEqual(

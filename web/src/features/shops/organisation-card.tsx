@@ -70,6 +70,14 @@ export function OrganisationCard(editing: EditingShop & { shopId: string | null 
           />
         </Field>
       </FieldGrid>
+      <Box textStyle="small" mt="4">
+        <Checkbox
+          checked={values.keepsChildShops}
+          disabled={!mayManage}
+          onChecked={(keeps) => set({ keepsChildShops: keeps })}
+          label={t('fields.keepsChildShops')}
+        />
+      </Box>
       <ChoiceList name={t('fields.brokers')} error={errorOf('brokers')}>
         {brokers.map(({ id, name }) => (
           <Checkbox

@@ -14,7 +14,15 @@ const network = vi.spyOn(globalThis, 'fetch');
 const shop = {
   logo_url: null,
   ...{ id: 's1', client_id: 'rowery', name: 'Rowery', street: 'Długa 14', postal_code: '31-147' },
-  ...{ city: 'Kraków', phone: null, url: null, parent: null, configs: ['leaseEcommerce'], qes: false },
+  ...{
+    city: 'Kraków',
+    phone: null,
+    url: null,
+    parent: null,
+    configs: ['leaseEcommerce'],
+    qes: false,
+    keeps_child_shops: false,
+  },
   ...{ active: true, min_order_price: '1000.00', max_order_price: null, commission_percent: null },
   ...{ default_margin_percent: null, default_administrative_cost_percent: null, fixed_rate_percent: null },
   ...{ service_fee_active: false, service_fee_value: null, version: 7, created_at: '2026-01-05T09:00:00Z' },

@@ -10,7 +10,7 @@ const grosz = (text: string | null): number | null => (text === null ? null : fr
 export const valuesOf = (shop: ManagedShop): EditedShop => ({
   ...{ name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city },
   ...{ phone: shop.phone, url: shop.url, parentId: shop.parent?.id ?? null, configs: shop.configs },
-  qes: shop.qes,
+  ...{ qes: shop.qes, keepsChildShops: shop.keepsChildShops },
   minOrderPrice: grosz(shop.minOrderPrice),
   maxOrderPrice: grosz(shop.maxOrderPrice),
   commissionPercent: number(shop.commissionPercent),
@@ -26,7 +26,14 @@ export const valuesOf = (shop: ManagedShop): EditedShop => ({
 /** A shop that is still to be said. */
 export const emptyShop: EditedShop = {
   ...{ name: '', street: '', postalCode: '', city: '', phone: null, url: null, parentId: null },
-  ...{ configs: [], qes: false, minOrderPrice: null, maxOrderPrice: null, commissionPercent: null },
+  ...{
+    configs: [],
+    qes: false,
+    keepsChildShops: false,
+    minOrderPrice: null,
+    maxOrderPrice: null,
+    commissionPercent: null,
+  },
   ...{ defaultMarginPercent: null, defaultAdministrativeCostPercent: null, fixedRatePercent: null },
   ...{ serviceFeeActive: false, serviceFeeValue: null, role: 'shop', decisionEngine: null },
   ...{ whiteLabel: null, brokers: [], providers: [] },
@@ -47,7 +54,7 @@ export const bodyOf = (values: EditedShop): Body => ({
   url: filled(values.url),
   parentId: values.parentId,
   configs: values.configs as Body['configs'],
-  qes: values.qes,
+  ...{ qes: values.qes, keepsChildShops: values.keepsChildShops },
   minOrderPrice: amountText(values.minOrderPrice),
   maxOrderPrice: amountText(values.maxOrderPrice),
   commissionPercent: percentText(values.commissionPercent),

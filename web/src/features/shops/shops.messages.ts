@@ -86,6 +86,7 @@ export const messages = withHardSpaces({
       parentId: 'Sklep nadrzędny',
       configs: 'Co sprzedaje',
       qes: 'Podpis kwalifikowany',
+      keepsChildShops: 'Prowadzi sklepy podrzędne',
       minOrderPrice: 'Zamówienie od',
       maxOrderPrice: 'Zamówienie do',
       commissionPercent: 'Prowizja',

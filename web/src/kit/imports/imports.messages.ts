@@ -7,7 +7,7 @@ export const messages = withHardSpaces({
     file: 'Plik',
     help: {
       uploadUsers:
-        'Arkusz xls albo xlsx, do {size, number} MB i 50 kont. Każda osoba dostanie e-mail z linkiem do ustawienia hasła. Rola: Sprzedawca, Administrator sklepu albo Superadministrator sklepu. Pusta kolumna Sklep to Twój sklep.',
+        'Arkusz xls albo xlsx, do {size, number} MB i 200 kont. Każda osoba dostanie e-mail z linkiem do ustawienia hasła. Rola: Sprzedawca, Administrator sklepu albo Superadministrator sklepu. Pusta kolumna Sklep to Twój sklep.',
       uploadShops:
         'Arkusz xls albo xlsx, do {size, number} MB i 200 sklepów. Każdy będzie sprzedawał to samo, co Twój sklep, na tych samych warunkach.',
     },

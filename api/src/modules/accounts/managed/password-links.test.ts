@@ -58,15 +58,19 @@ onEachDatabase('links for passwords of accounts', (open) => {
     for (const name of ['szef', 'ada', 'gl']) world.cookies.set(name, await world.signIn(mailOf(name)));
   });
 
-  test('that move to another e-mail leave the link of the one before useless, and who was only invited gets another', async () => {
+  test('that move to another e-mail leave the link of the one before useless, which is told; who was only invited gets another', async () => {
     const { id, version } = (await world.add('gl', 'literowka')).body.user;
     await world.performDue();
     const before = tokenIn(world.mails()[0]?.text);
     const user = fields('literowka', { email: mailOf('poprawna') });
     expect((await world.ask('gl', 'PATCH', `${own}/${id}`, { user, version })).status).toBe(200);
     await world.performDue();
-    expect(world.mails().map(({ to }) => to)).toEqual([mailOf('literowka'), mailOf('poprawna')]);
-    expect([await choose(before), await choose(tokenIn(world.mails()[1]?.text))]).toEqual([404, 200]);
+    const { to, subject, text } = world.mails()[1] ?? {};
+    expect([to, subject]).toEqual([mailOf('literowka'), 'Zmieniono adres e-mail Twojego konta']);
+    // Who has the former address learns of the change, and not where the account went.
+    expect([text?.includes('(gl)'), text?.includes(mailOf('poprawna'))]).toEqual([true, false]);
+    expect(world.mails()[2]?.to).toBe(mailOf('poprawna'));
+    expect([await choose(before), await choose(tokenIn(world.mails()[2]?.text))]).toEqual([404, 200]);
     const taken = fields('literowka', { email: mailOf('gl') });
     const refused = await world.ask('gl', 'PATCH', `${own}/${id}`, { user: taken, version: 1 });
     expect([refused.status, refused.body['code']]).toEqual([409, 'version']);
@@ -103,7 +107,7 @@ onEachDatabase('links for passwords of accounts', (open) => {
   });
 
   test('are reset so often in an hour and no more, whoever asks', async () => {
-    const rates = { ...world.ports.settings.rates, passwordLink: { points: 60, seconds: 3_600 } };
+    const rates = { ...world.ports.settings.rates, passwordLink: { points: 300, seconds: 3_600 } };
     const strict = createApp({ ...world.ports, settings: { ...world.ports.settings, rates } });
     const { id } = (await world.add('gl', 'dreczony')).body.user;
     const statuses: number[] = [];

@@ -8,7 +8,7 @@ const tooOften =
 
 /**
  * Counts a letter or text with such a link, also one that only may be sent: a manager has so many sent in an hour, and
- * one account gets a tenth of them. Throws 429.
+ * one account gets a fiftieth of them. Throws 429.
  */
 export async function countPasswordLink(
   { limit }: Pick<CallContext, 'limit'>,
@@ -17,7 +17,7 @@ export async function countPasswordLink(
 ): Promise<void> {
   await limit('passwordLink', `by ${managerId}`, { sentence: tooMany });
   if (accountId === null) return;
-  await limit('passwordLink', `to ${accountId}`, { points: 10, sentence: tooOften });
+  await limit('passwordLink', `to ${accountId}`, { points: 50, sentence: tooOften });
 }
 
 /** Counts so many letters of a manager at once. Throws 429. */

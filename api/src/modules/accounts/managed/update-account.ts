@@ -23,6 +23,7 @@ import type { CallRequest } from '../../../kernel/call-context.ts';
 import { ApiError, forbidden, invalid } from '../../../kernel/errors.ts';
 import type { Command, Commit } from '../../../kernel/handlers.ts';
 import { securityEvent } from '../../../kernel/security-log.ts';
+import { tellFormerAddress } from '../address-letter.ts';
 import { accountToWire, isInvited } from './account-wire.ts';
 import { asTaken, fieldsOf, refuseRoles, refuseTakenEmail } from './create-account.ts';
 import { findAccount, managerOf, ownAccount, placeOf, shopBlocked, type Manager } from './manager.ts';
@@ -98,8 +99,11 @@ async function write(tx: Tx, request: Updating, known: User, at: number): Promis
   await saveUser(tx, next, at).catch(asTaken);
   const { id, version } = account;
   await noteAccountChanges(tx, { id, version: version + 1 }, changed, { by: manager.id, at });
-  // A link that went to the address before opens nothing any more.
-  if (isMoved) await endPasswordLinks(tx, id);
+  if (isMoved) {
+    // A link that went to the address before opens nothing any more.
+    await endPasswordLinks(tx, id);
+    await tellFormerAddress(tx, account, manager.fullName, at);
+  }
   if (isMoved && next.active && isInvited(next))
     await sendPasswordLink(tx, { userId: id, effect: 'mailNewAccount', askedBy: manager.fullName }, at);
   return changed.map(({ field }) => field);

@@ -20,6 +20,7 @@ const providersOf = {
   notifySignatureFailed: ['mail'],
   notifyVerificationFailed: ['mail'],
   notifyVerificationRejected: ['mail'],
+  mailAddressChanged: ['mail'],
   mailNewAccount: ['mail'],
   mailPasswordReset: ['mail'],
   mailReport: ['mail'],

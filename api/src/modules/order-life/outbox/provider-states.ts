@@ -31,6 +31,7 @@ const providers: Readonly<Record<string, readonly string[]>> = {
 
 /** What staff read of the effects of accounts. */
 const accountEffects: Readonly<Record<AccountEffect['effect'], string>> = {
+  mailAddressChanged: 'E-mail o zmianie adresu konta',
   mailNewAccount: 'E-mail z linkiem do nowego konta',
   mailPasswordReset: 'E-mail z linkiem do nowego hasła',
   mailReport: 'E-mail z linkiem do raportu',

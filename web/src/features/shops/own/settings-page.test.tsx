@@ -17,11 +17,17 @@ const shop = {
   sandbox_url: null as string | null,
 };
 
+const address = {
+  ...{ url: 'https://sklep.example/webhook', created_at: '2026-01-05T09:00:00Z', paused_until: null },
+  events: [],
+};
+
 async function open(sandboxUrl: string | null = null) {
   const sent: string[] = [];
   network.mockImplementation(async (url, init) => {
-    if (init?.method === 'GET') return Response.json({ ...shop, sandbox_url: sandboxUrl });
     const { pathname } = new URL(url instanceof Request ? url.url : url, location.href);
+    if (pathname.endsWith('/webhook')) return Response.json(address);
+    if (init?.method === 'GET') return Response.json({ ...shop, sandbox_url: sandboxUrl });
     sent.push(`${init?.method} ${pathname} ${init?.body as string}`);
     const sandbox = sent.at(-1)?.includes('sandbox') ?? false;
     const key = { id: 'k1', name: 'strona', sandbox, created_at: '2026-01-05T09:00:00Z', revoked_at: null };
@@ -95,4 +101,10 @@ test('without a sandbox there are no test keys', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'Utwórz klucz' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Klucz testowy' }).elements()).toEqual([]);
+});
+
+test('where its server is told of orders is shown, and is for head office to change', async () => {
+  await open();
+  await expect.element(page.getByText('https://sklep.example/webhook')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Adres powiadomień' })).not.toBeInTheDocument();
 });

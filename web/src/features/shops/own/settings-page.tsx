@@ -11,6 +11,7 @@ import { LogoCard } from '../logo-card.tsx';
 import { sendShopForm } from '../send-shop-form.ts';
 import { ShopKeys } from '../shop-keys.tsx';
 import { messages as shopMessages } from '../shops.messages.ts';
+import { ShopWebhookCard } from '../webhook/shop-webhook-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { messages } from './own-shop.messages.ts';
 import { shopSettingsQuery } from './settings-query.ts';
@@ -76,6 +77,7 @@ function Shown({ shop }: { shop: OwnShop }) {
             onRevoke={(id) => revoking.send({ params: { key_id: id } })}
             busy={creating.busy || revoking.busy}
           />
+          <ShopWebhookCard shopId={null} mayManage={false} />
         </aside>
       </EditorColumns>
     </>
