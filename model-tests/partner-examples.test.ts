@@ -5,9 +5,9 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runSeededApp, shopKey, type RunningApp } from '@app/api/testing';
+import { runSeededApp, runWithSandbox, shopKey, type RunningApp } from '@app/api/testing';
 import { onEachDatabase } from '@app/db/testing';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const folder = join(import.meta.dirname, '../docs/partner-examples');
 const example = (name: string): string => readFileSync(join(folder, `${name}.txt`), 'utf8');
@@ -54,8 +54,8 @@ onEachDatabase(
     });
 
     /** Runs an example in a shell, as it is, and answers what it prints as JSON. */
-    async function run(name: string): Promise<Record<string, unknown>> {
-      const env = { ...process.env, API: world.url, API_KEY: shopKey };
+    async function run(name: string, more: Record<string, string> = {}): Promise<Record<string, unknown>> {
+      const env = { ...process.env, API: world.url, API_KEY: shopKey, ...more };
       const child = spawn('sh', ['-c', example(name)], { env });
       let printed = '';
       child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
@@ -118,6 +118,30 @@ onEachDatabase(
       const page = readFileSync(join(import.meta.dirname, '../docs/how-to/embed-the-calculator.md'), 'utf8');
       const trimmed = (text: string) => text.replaceAll(/^\s+/gmu, '');
       expect(trimmed(page)).toContain(trimmed(example('calculator.html')).trimEnd());
+    });
+
+    test('lead a test key to the sandbox and read there what its order was sent', async () => {
+      const pair = await runWithSandbox(open);
+      onTestFinished(pair.stop);
+      const TEST_KEY = await pair.makeKey('test', 'przykład');
+      const refused = await run('test-key.sh', { API: pair.real.url, TEST_KEY });
+      const shown = example('test-key-answer.json').replaceAll(
+        'https://piaskownica.example',
+        pair.sandbox.url,
+      );
+      expect(refused).toEqual(json(shown));
+      const made = await run('create-order.sh', { API: pair.sandbox.url, API_KEY: TEST_KEY });
+      const ORDER = String(made['redirect_url']).split('/orders/')[1] ?? '';
+      await pair.sandbox.walkToForm(ORDER, 'qes');
+      await vi.waitFor(
+        async () => {
+          const read = await run('read-messages.sh', { SANDBOX: pair.sandbox.url, TEST_KEY, ORDER });
+          expect(read['messages']).toMatchObject([
+            { kind: 'mail', subject: expect.stringContaining('Link do Twojego wniosku') },
+          ]);
+        },
+        { timeout: 20_000 },
+      );
     });
 
     describe('receive a genuine webhook once and no other', () => {

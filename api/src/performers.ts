@@ -8,6 +8,7 @@ import type { Performers } from './modules/order-life/outbox/performer.ts';
 import { mailReport } from './modules/reports/mail-report.ts';
 import * as payments from './modules/payments/payments.effects.ts';
 import { callsBack } from './modules/signing/calls-back.ts';
+import { sendSandboxShop } from './modules/shops/sandbox/send-shop.ts';
 import { notifyShop } from './modules/shops/webhooks/notify-shop.ts';
 import * as signing from './modules/signing/signing.effects.ts';
 
@@ -24,5 +25,12 @@ export const performers: Performers = {
   },
   callsBack,
   ofShops: { notifyShop },
-  ofAccounts: { mailAddressChanged, mailNewAccount, mailPasswordReset, mailReport, textPasswordReset },
+  ofAccounts: {
+    mailAddressChanged,
+    mailNewAccount,
+    mailPasswordReset,
+    mailReport,
+    sendSandboxShop,
+    textPasswordReset,
+  },
 };

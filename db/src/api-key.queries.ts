@@ -5,35 +5,44 @@ import { hashToken } from './engine/sealed/digests.ts';
 import { loadShop } from './shop.queries.ts';
 import type { Shop } from './shop.ts';
 import type { ApiKeysTable } from './tables/accounts.ts';
+import { bit } from './tables/columns.ts';
 
 /** An API key as it may be shown: the key itself is stored as a hash only. */
-export interface ApiKey extends Readonly<Omit<Selectable<ApiKeysTable>, 'keyHash'>> {
+export interface ApiKey extends Readonly<Omit<Selectable<ApiKeysTable>, 'keyHash' | 'sandbox'>> {
   /** The client id of its shop. */
   readonly shop: string;
+  /** It opens the sandbox's server and nothing here. */
+  readonly sandbox: boolean;
 }
 
 /** All keys of all shops, the revoked ones too, by shop and age. */
 export async function listApiKeys(tx: Tx): Promise<ApiKey[]> {
-  return tx.kysely
+  const rows = await tx.kysely
     .selectFrom('apiKeys')
     .innerJoin('shops', 'shops.id', 'apiKeys.shopId')
     .select(['apiKeys.id', 'apiKeys.shopId', 'apiKeys.name', 'apiKeys.createdAt', 'apiKeys.revokedAt'])
-    .select('shops.clientId as shop')
+    .select(['shops.clientId as shop', 'apiKeys.sandbox'])
     .orderBy('shops.clientId')
     .orderBy('apiKeys.createdAt')
     .orderBy('apiKeys.id')
     .execute();
+  return rows.map((row) => ({ ...row, sandbox: row.sandbox === 1 }));
 }
 
-/** Lets a shop's server in with this key, which is stored as a hash only. The same key twice is one key. */
+/** Lets a shop's server in with this key, here or in the sandbox; it is stored as a hash only. The same key twice is one key. */
 export async function putApiKey(
   tx: Tx,
-  { shopId, key, name }: { readonly shopId: string; readonly key: string; readonly name: string },
+  {
+    shopId,
+    key,
+    name,
+    sandbox = false,
+  }: { readonly shopId: string; readonly key: string; readonly name: string; readonly sandbox?: boolean },
   at: number,
 ): Promise<void> {
   await tx.kysely
     .insertInto('apiKeys')
-    .values({ id: newId(), shopId, keyHash: hashToken(key), name, createdAt: at })
+    .values({ id: newId(), shopId, keyHash: hashToken(key), name, createdAt: at, sandbox: bit(sandbox) })
     .onConflict((conflict) => conflict.column('keyHash').doNothing())
     .execute();
 }
@@ -49,7 +58,7 @@ export async function revokeApiKey(tx: Tx, id: string, at: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** The shop whose server sent this key; null when the key is unknown or revoked, or the shop is blocked. */
+/** The shop whose server sent this key; null when the key is unknown, revoked or the sandbox's, or the shop is blocked. */
 export async function loadShopByApiKey(tx: Tx, key: string): Promise<Shop | null> {
   const row = await tx.kysely
     .selectFrom('apiKeys')
@@ -57,6 +66,7 @@ export async function loadShopByApiKey(tx: Tx, key: string): Promise<Shop | null
     .select('shops.id')
     .where('keyHash', '=', hashToken(key))
     .where('revokedAt', 'is', null)
+    .where('sandbox', '=', 0)
     .where('shops.active', '=', 1)
     .executeTakeFirst();
   return row ? loadShop(tx, row.id) : null;

@@ -143,6 +143,8 @@ export {
 } from './managed-shop.queries.ts';
 export * from './payments-report.queries.ts';
 export * from './sales-report.queries.ts';
+export { readSandboxShop, takeSandboxShop } from './sandbox-shop.queries.ts';
+export type { SandboxShop } from './sandbox-shop.ts';
 export * from './saved-report.queries.ts';
 export * from './saved-view.queries.ts';
 export * from './second-factor.queries.ts';

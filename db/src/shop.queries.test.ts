@@ -44,7 +44,7 @@ onEachDatabase('shops', (open) => {
     ]);
     expect(await loadShopByApiKey(db, 'first-key')).toBeNull();
     expect(await loadShopByApiKey(db, 'second-key')).toEqual(shop);
-    const row = { id: expect.any(String), shopId: shop.id, shop: shop.clientId };
+    const row = { sandbox: false, id: expect.any(String), shopId: shop.id, shop: shop.clientId };
     expect(await own()).toEqual([
       { ...row, name: 'first-key', createdAt: noon, revokedAt: noon + 2 },
       { ...row, name: 'second-key', createdAt: noon + 1, revokedAt: null },

@@ -23,7 +23,7 @@ async function run(given: readonly string[]): Promise<string> {
   const help = helpAsked(given);
   if (help !== null) return help;
   const act = readCommand(given);
-  const { databaseUrl, dataKeys, publicUrl } = administrationSettings(process.env);
+  const { databaseUrl, dataKeys, publicUrl, sandbox } = administrationSettings(process.env);
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : null;
   if (file !== null && !existsSync(file))
     throw new CommandRefused(`There is no database ${file}; start the application once.`);
@@ -35,6 +35,7 @@ async function run(given: readonly string[]): Promise<string> {
     return await act({
       db,
       publicUrl,
+      sandbox,
       now: Date.now,
       newToken: () => randomBytes(32).toString('base64url'),
       readFile: (path) => readFileSync(path, 'utf8'),

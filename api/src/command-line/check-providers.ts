@@ -9,7 +9,9 @@ import { notificationAddresses } from '../providers/check/notification-addresses
 try {
   const { providers, publicUrl } = readEnv(process.env);
   if (providers === null || publicUrl === null)
-    throw new Error('The demo speaks to its simulators; set MODE=production and its variables.');
+    throw new Error(
+      'The demo and the sandbox speak to their simulators; set MODE=production and its variables.',
+    );
   console.log('Addresses that providers call:');
   for (const { provider, url, how } of notificationAddresses(publicUrl, providers))
     console.log(`  ${provider}: ${url}\n    ${how}`);

@@ -1,10 +1,13 @@
 import type { Database } from '@app/db';
+import type { SandboxAddress } from '../kernel/env.ts';
 
 /** What a command works on. Time and chance are handed in, as everywhere. */
 export interface CommandWorld {
   readonly db: Database;
   /** Where browsers reach the application, without a slash at the end; null where PUBLIC_URL is not set. */
   readonly publicUrl: string | null;
+  /** The server at which partners try their orders; null where SANDBOX_URL is not set. */
+  readonly sandbox: SandboxAddress | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** 256 random bits in base64url, another one at each call. */

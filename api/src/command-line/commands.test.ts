@@ -33,6 +33,7 @@ onEachDatabase('administration from a shell', (open) => {
   const world = (more: Partial<CommandWorld> = {}): CommandWorld => ({
     db,
     publicUrl: 'https://wnioski.example',
+    sandbox: null,
     now: () => at,
     newToken: () => tokenOf((tokens += 1)),
     readFile: (path) => readFileSync(path, 'utf8'),

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import type { ResponseHeaders } from '../http/response-headers.ts';
@@ -19,14 +19,16 @@ function unavailablePage(c: Context): Response | Promise<Response> {
   return page(c, { title: 'Symulatory chwilowo nie działają', body, status: 503 });
 }
 
-/** The simulators' pages under our own address, so that the demo needs one address only. */
+/** The simulators' pages under our own address, so that one address is enough; `gate` stands before those that not everybody may see. */
 export function proxySimulators(
   url: string,
   names: () => OwnHosts,
   headers: () => Promise<ResponseHeaders>,
+  gate?: MiddlewareHandler,
 ): Hono {
   const app = new Hono();
   for (const path of ['/simulators', '/simulators/*', '/sim/*']) {
+    if (gate !== undefined) app.use(path, gate);
     app.all(path, async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const origin = c.req.header('origin');

@@ -21,20 +21,22 @@ onEachDatabase('what production serves', (open) => {
   test("is a database of its own; one account or one key of the demo's is refused by name", async () => {
     const db = await open();
     await seedShop(db);
-    await expect(refuseDemoData(db)).resolves.toBeUndefined();
+    await expect(refuseDemoData(db, 'production')).resolves.toBeUndefined();
 
     const shopId = (await listApiKeys(db))[0]?.shopId ?? '';
     await db.transaction((tx) => putApiKey(tx, { shopId, key: demoApiKey, name: 'demo' }, 1));
-    await expect(refuseDemoData(db)).rejects.toThrow(
+    await expect(refuseDemoData(db, 'production')).rejects.toThrow(
       "it holds the demo's API keys of the shops elektro, whose",
     );
     const published = (await listApiKeys(db)).find(({ name }) => name === 'demo');
     await db.transaction((tx) => revokeApiKey(tx, published?.id ?? '', 2));
-    await expect(refuseDemoData(db)).resolves.toBeUndefined();
+    await expect(refuseDemoData(db, 'production')).resolves.toBeUndefined();
 
     const account = { email: 'Admin@Demo.example', fullName: 'Ktoś', roles: ['admin'] } as const;
     await db.transaction((tx) => insertUser(tx, account, 1));
-    await expect(refuseDemoData(db)).rejects.toThrow("the demo's accounts admin@demo.example, whose");
+    await expect(refuseDemoData(db, 'production')).rejects.toThrow(
+      "the demo's accounts admin@demo.example, whose",
+    );
   });
 });
 

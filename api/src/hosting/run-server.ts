@@ -27,7 +27,7 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
   const providers = settings.providers ?? simulators?.providers;
   if (providers === undefined) throw new Error('There are no providers');
   const running = await openPorts(settings, providers, () => url, changed);
-  if (!demo) await refuseDemoData(running.ports.db);
+  if (!demo) await refuseDemoData(running.ports.db, settings.mode);
   const api = createApp(running.ports);
   const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
   const app = wholeSite(running.ports, api, simulators?.url ?? null);

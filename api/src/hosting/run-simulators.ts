@@ -27,9 +27,11 @@ const settled = 60_000;
 
 /** What a checkout has and a release has not: the simulators with an identity provider among them. */
 const withIdentity = join(import.meta.dirname, './simulators/simulators-with-identity.ts');
-const script = existsSync(withIdentity)
-  ? withIdentity
-  : join(import.meta.dirname, './simulators/simulators.ts');
+const withoutIdentity = join(import.meta.dirname, './simulators/simulators.ts');
+
+/** In a sandbox nobody may sign in as whom he likes. */
+const scriptOf = ({ mode }: Settings): string =>
+  mode === 'demo' && existsSync(withIdentity) ? withIdentity : withoutIdentity;
 
 async function firstLine(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The simulators have no output');
@@ -70,6 +72,7 @@ export async function runSimulators(
   publicUrl: string,
   delays: readonly number[] = restartDelays,
 ): Promise<SimulatorsProcess> {
+  const script = scriptOf(settings);
   let child: ChildProcess;
   let stopped = false;
   let failures = 0;

@@ -24,7 +24,7 @@ const ofSumup = {
   customTheme: 'cyfrowe',
 } as const;
 
-const ask = (path: string) => serveWeb(() => Promise.resolve(null), built).request(path);
+const ask = (path: string) => serveWeb(() => Promise.resolve(null), { folder: built }).request(path);
 
 test('every page is the application, addresses that lead nowhere too (ROUTE-064)', async () => {
   const pages = ['/', '/orders/V1StGXR8_Z5jdHi6B-myT', '/orders', '/page/rules', '/page/nothing', '/nothing'];
@@ -115,7 +115,7 @@ describe('an order’s page', () => {
   afterAll(() => rmSync(order, { recursive: true, force: true }));
 
   const whole = async (shown: Parameters<typeof serveWeb>[0], path: string): Promise<string> =>
-    await (await serveWeb(shown, order).request(path)).text();
+    await (await serveWeb(shown, { folder: order }).request(path)).text();
   const plain = '<head><script src="/assets/main.js"></script></head><body><div id="app"></div></body>';
 
   test('begins with the words of its screen, in the shop’s theme, and asks for what the screen needs', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { ShownOrder } from '@app/db';
@@ -36,11 +36,17 @@ async function inTime<T>(asked: Promise<T | null>): Promise<T | null> {
   }
 }
 
+/** What the pages know a sandbox by: they say above everything that nothing there is real. */
+const asSandbox = (page: string): string => page.replace('<html', '<html data-sandbox');
+
 /**
  * The built web application in the folder: hashed files for ever, every page the one whose script reads the address,
- * and 404 for files that are not there. An order's page begins with the title that `shownOrder` tells of it. What is not built when the server starts is answered 503 until the next start.
+ * and 404 for files that are not there. An order's page begins with the title that `shownOrder` tells of it; in a `sandbox` every page is told that it is one. What is not built when the server starts is answered 503 until the next start.
  */
-export function serveWeb(shownOrder: (slug: string) => Promise<ShownOrder | null>, folder = dist): Hono {
+export function serveWeb(
+  shownOrder: (slug: string) => Promise<ShownOrder | null>,
+  { folder = dist, sandbox = false }: { readonly folder?: string; readonly sandbox?: boolean } = {},
+): Hono {
   const app = new Hono();
   if (!existsSync(join(folder, 'index.html')))
     return app.get('*', (c) => c.text('Strony nie są jeszcze zbudowane: npm start buduje je.', 503));
@@ -50,6 +56,8 @@ export function serveWeb(shownOrder: (slug: string) => Promise<ShownOrder | null
     if (!c.res.headers.has('Cache-Control'))
       c.header('Cache-Control', c.res.ok ? cacheOf(c.req.path) : 'no-cache');
   });
+  const marked = sandbox ? asSandbox(readFileSync(join(folder, 'index.html'), 'utf8')) : null;
+  if (marked !== null) app.on('GET', ['/', '/index.html'], (c) => c.html(marked));
   app.use('*', serveStatic({ root, precompressed: true }));
   // A loader that a browser has kept from before a release names a calculator that is gone: it gets the one of now.
   app.get('/widget/v2/:file{calculator-.+[.]js}', async (c, next) => {
@@ -64,8 +72,10 @@ export function serveWeb(shownOrder: (slug: string) => Promise<ShownOrder | null
     const slug = c.req.param('slug');
     const order = firstPaint === null ? null : await inTime(shownOrder(slug));
     if (firstPaint === null || order === null) return next();
-    return c.html(firstPaint(slug, order));
+    const page = firstPaint(slug, order);
+    return c.html(sandbox ? asSandbox(page) : page);
   });
+  if (marked !== null) app.get('*', (c) => c.html(marked));
   app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }));
   return app;
 }

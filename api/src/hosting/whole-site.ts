@@ -8,28 +8,34 @@ import { feedConsole } from './feed-console.ts';
 import { knownHostsOnly } from './known-hosts.ts';
 import { partnerDemo } from './partner-demo/partner-demo.ts';
 import { proxySimulators } from './proxy-simulators.ts';
+import { consoleGate } from './sandbox/console-gate.ts';
+import { sandboxCalls } from './sandbox/sandbox-calls.ts';
 import { securityTxt } from './security-txt.ts';
 import { serveWeb } from './serve-web.ts';
 
-/** Everything under one address: the API, the pages, and in the demo the simulators with their console and a partner's page. */
+/** Everything under one address: the API, the pages, in the demo and in a sandbox the simulators with their console, and in the demo a partner's page. */
 export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null): Hono {
   const app = new Hono();
   let read: Promise<ResponseHeaders> | undefined;
   const headers = (): Promise<ResponseHeaders> => (read ??= headersOf(ports));
   app.use('*', knownHostsOnly(ports, headers));
   if (simulatorsUrl !== null) {
+    const { mode, simulatorsToken, sandboxSecret, maintenance } = ports.settings;
+    const gate = mode === 'demo' ? undefined : consoleGate(simulatorsToken, headers);
     app.route(
       '/',
-      proxySimulators(simulatorsUrl, () => ownHosts(ports), headers),
+      proxySimulators(simulatorsUrl, () => ownHosts(ports), headers, gate),
     );
-    app.route('/', partnerDemo(ports.publicUrl, headers));
+    if (mode === 'demo') app.route('/', partnerDemo(ports.publicUrl, headers));
+    if (sandboxSecret !== null && !maintenance)
+      app.route('/', sandboxCalls(ports, sandboxSecret, simulatorsUrl));
     app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
   }
   app.route('/', api);
   app.route('/', securityTxt(ports));
   app.route(
     '/',
-    serveWeb((slug) => loadShownOrder(ports.db, slug)),
+    serveWeb((slug) => loadShownOrder(ports.db, slug), { sandbox: ports.settings.mode === 'sandbox' }),
   );
   return app;
 }

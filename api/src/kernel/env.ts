@@ -9,7 +9,7 @@ import { isTestMode } from './test-mode.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
 import type { Environment } from './settings/environment.ts';
 import { identityOf } from './settings/identity-variables.ts';
-import { parseAll, parseSome, modeOf } from './settings/parse-environment.ts';
+import { parseAll, parseSome, modeOf, type Mode } from './settings/parse-environment.ts';
 import type { Values } from './settings/variables.ts';
 
 /** A rate: so many requests of one source, or about one order, in so many seconds. */
@@ -18,9 +18,15 @@ export interface Rate {
   readonly seconds: number;
 }
 
+/** Where the sandbox is, and by what it knows us. */
+export interface SandboxAddress {
+  readonly url: string;
+  readonly secret: string;
+}
+
 /** Everything that the deployment decides. This file is the only reader of the environment. */
 export interface Settings {
-  readonly mode: 'demo' | 'production';
+  readonly mode: Mode;
   readonly host: string;
   readonly port: number;
   /** Where browsers reach the application; null in demo until the port is known. */
@@ -32,11 +38,18 @@ export interface Settings {
   readonly bucket: S3Address | null;
   readonly databaseUrl: string;
   readonly dataKeys: readonly { readonly id: string; readonly key: string }[];
-  /** What the demo's simulators and this server derive their shared secrets from. */
+  /** What the simulators and this server derive their shared secrets from. */
   readonly simulatorSecret: string;
   /** Where the loader finds what Node is linked with, beside the system's own folders; a child whose environment is made for it needs it too. */
   readonly loaderPath: string | null;
+  /** Null where the simulators are the providers: in the demo and in the sandbox. */
   readonly providers: ProviderSettings | null;
+  /** The server at which partners try their orders, and the secret that both have; null where there is none. */
+  readonly sandbox: SandboxAddress | null;
+  /** By what the sandbox knows who tells it of shops; null everywhere else. */
+  readonly sandboxSecret: string | null;
+  /** Who shows it sees the simulators' console of a sandbox; null: nobody there. */
+  readonly simulatorsToken: string | null;
   readonly trustProxy: boolean;
   readonly rates: Readonly<Record<RateName, Rate>>;
   readonly sessionIdleMs: number;
@@ -123,6 +136,11 @@ const providersOf = (set: Values<'production'>): ProviderSettings => ({
 
 const minute = 60_000;
 
+const sandboxOf = (set: Pick<Values<'demo'>, 'SANDBOX_URL' | 'SANDBOX_SECRET'>): SandboxAddress | null =>
+  set.SANDBOX_URL === undefined || set.SANDBOX_SECRET === undefined
+    ? null
+    : { url: set.SANDBOX_URL, secret: set.SANDBOX_SECRET };
+
 /**
  * Where the data lie, for those who copy them and need neither keys nor providers. Production names its database: an
  * empty one beside the files of another is no place to go on.
@@ -146,11 +164,13 @@ export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl'
   return { databaseUrl, dataKeys: kept ?? [] };
 }
 
-/** What work on an installation's data from a shell needs: the data, and the address that its links lead to (null: not set). */
+/** What work on an installation's data from a shell needs: the data, the address that its links lead to and the sandbox (null: not set). */
 export function administrationSettings(
   env: Environment,
-): Pick<Settings, 'databaseUrl' | 'dataKeys' | 'publicUrl'> {
-  return { ...databaseSettings(env), publicUrl: parseSome(env, ['PUBLIC_URL']).PUBLIC_URL ?? null };
+): Pick<Settings, 'databaseUrl' | 'dataKeys' | 'publicUrl' | 'sandbox'> {
+  const data = databaseSettings(env);
+  const set = parseSome(env, ['PUBLIC_URL', 'SANDBOX_URL', 'SANDBOX_SECRET']);
+  return { ...data, publicUrl: set.PUBLIC_URL ?? null, sandbox: sandboxOf(set) };
 }
 
 /** Reads and judges the environment; throws a sentence for each variable that is missing, wrong or unknown, all at once. */
@@ -168,9 +188,12 @@ export function readEnv(env: Environment): Settings {
     bucket: set.FILES_URL ?? null,
     ...databaseSettings(env),
     simulatorSecret:
-      mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
+      providers === null ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
     loaderPath: env['LD_LIBRARY_PATH'] ?? null,
     providers,
+    sandbox: sandboxOf(set),
+    sandboxSecret: mode === 'sandbox' ? (set.SANDBOX_SECRET ?? null) : null,
+    simulatorsToken: set.SIMULATORS_TOKEN ?? null,
     trustProxy: set.TRUST_PROXY,
     rates: ratesOf(set),
     sessionIdleMs: set.SESSION_IDLE_MINUTES * minute,
@@ -193,7 +216,7 @@ export function readEnv(env: Environment): Settings {
 }
 
 function judged(mode: Settings['mode'], env: Environment): [Values<'demo'>, ProviderSettings | null] {
-  if (mode === 'demo') return [parseAll('demo', env), null];
+  if (mode !== 'production') return [parseAll(mode, env) as Values<'demo'>, null];
   const set = parseAll('production', env);
   return [set, providersOf(set)];
 }

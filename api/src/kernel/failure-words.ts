@@ -1,6 +1,8 @@
 /** What of a failed attempt is known by its stored name and message, the first that fits; `#` is the provider's own code. */
 const sentences: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/^Provider\w+:.*\bmail server\b/u, 'Serwer poczty nie przyjął wiadomości.'],
+  [/^ProviderUnavailable: the sandbox answered (\d+)$/u, 'Piaskownica odpowiedziała błędem #.'],
+  [/^ProviderUnavailable: the sandbox\b/u, 'Piaskownica nie odpowiedziała.'],
   [/^ProviderUnavailable:.*\btext messages are used up$/u, 'Dzienny limit wiadomości SMS jest wyczerpany.'],
   [/^ProviderUnavailable:.*\banswered (?:error )?(\w+)$/u, 'Dostawca odpowiedział błędem #.'],
   [/^ProviderUnavailable:.*\banswer/u, 'Dostawca nie odpowiedział albo odpowiedział niezrozumiale.'],

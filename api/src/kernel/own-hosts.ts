@@ -6,7 +6,7 @@ export interface OwnHosts {
   readonly publicUrl: string;
   /** Further host names, without ports, under the public address's scheme. */
   readonly allowedHosts: readonly string[];
-  /** Whether the computer's own names count too, whatever the port: in the demo. */
+  /** Whether the computer's own names count too, whatever the port: where the simulators ask by them. */
   readonly loopback: boolean;
 }
 
@@ -18,7 +18,7 @@ export const isLoopback = (name: string): boolean =>
 export const ownHosts = ({ settings, publicUrl }: Ports): OwnHosts => ({
   publicUrl: publicUrl(),
   allowedHosts: settings.allowedHosts,
-  loopback: settings.mode === 'demo',
+  loopback: settings.mode !== 'production',
 });
 
 /**

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Mode } from './settings/parse-environment.ts';
 import { isTestMode } from './test-mode.ts';
 
-test('the demo says everywhere that nothing is real, production nowhere by itself (F044)', () => {
+test('the demo and a sandbox say everywhere that nothing is real, production nowhere by itself (F044)', () => {
   const hosts = ['wniosek.alfabeta.example', 'beta.firma.example', 'staging.firma.example', 'localhost:3000'];
   for (const host of hosts) {
-    const told = (mode: 'demo' | 'production') => isTestMode(mode, false, `https://${host}`);
-    expect([host, told('demo'), told('production')]).toEqual([host, true, false]);
+    const told = (mode: Mode) => isTestMode(mode, false, `https://${host}`);
+    expect([host, told('demo'), told('sandbox'), told('production')]).toEqual([host, true, true, false]);
   }
 });
 

@@ -64,6 +64,9 @@ export const accountHolderPath = '/api/simulators/account_holder';
 /** The key with which the simulators ask there. */
 export const consoleKey = (secret: string): string => secretOf(secret, 'console');
 
+/** Where a sandbox reads the letters and texts of an order from its simulators, by the same key. */
+export const sentMessagesPath = '/wire/messages';
+
 /** Gateways of the bank simulator: the banks' ids for the 1 PLN transfer and, 500 higher, for account information. */
 export const simulatedGateways = {
   transfer: [101, 102, 103, 104, 105, 106, 107, 108, 109, 110],

@@ -19,6 +19,7 @@ export { seedScreens } from './seed-screens.ts';
 export { seedOrders } from './seed-orders.ts';
 export { seedShop, shopKey } from './seed-shop.ts';
 export { orderFaults } from '../upkeep/verify-orders.ts';
+export { runWithSandbox, type WithSandbox } from './with-sandbox.ts';
 export { walkingApp, type WalkingApp } from './walking-app.ts';
 export { walkingSite } from './walking-site.ts';
 export { drawAgreement } from '../modules/signing/prepare-agreement.ts';

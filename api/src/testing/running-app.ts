@@ -20,6 +20,7 @@ import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { createProviders } from '../providers/create-providers.ts';
+import { wholeSite } from '../hosting/whole-site.ts';
 import { startSimulators, type SimulatorsOptions } from '../hosting/simulators/start-simulators.ts';
 import { laptopOrder, walkToForm } from './client-steps.ts';
 import { seedShop, shopKey } from './seed-shop.ts';
@@ -44,6 +45,8 @@ export interface Watched {
   readonly level?: LogLevel;
   /** Where files lie; in a folder of the application's own where nothing is said. */
   readonly files?: FileStore;
+  /** Whether the whole site answers at the application's address, and not the API alone. */
+  readonly site?: boolean;
   /** An identity provider among the simulators, which leads back to the application's address. */
   readonly identity?: (applicationUrl: string) => SimulatorsOptions['identity'];
 }
@@ -63,6 +66,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     smtpPort: 0,
     dataDir: watch.simulatorsIn ?? ':memory:',
     apiUrl: url,
+    publicUrl: watch.site === true ? url : undefined,
     secret,
     lookEvery: 20,
     identity: watch.identity?.(url),
@@ -77,7 +81,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   let stopping = false;
   let waitingForHeld: (() => void) | undefined;
   const ports: Ports = {
-    settings: { ...base, rates, ...change },
+    settings: { ...base, rates, simulatorSecret: secret, ...change },
     db,
     files: watch.files ?? diskFiles(join(folder, 'files')),
     providers: createProviders(simulators.settings, warnUntrustedHost(watching.log)),
@@ -90,13 +94,14 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     isStopping: () => stopping,
   };
   const app: Hono = createApp(ports);
+  const site = watch.site === true ? wholeSite(ports, app, simulators.url) : app;
   const feed = feedConsole(ports, secret);
   const held: Held[] = [];
   let holding = false;
   listening.answerWith(async (request, env) => {
     const { pathname } = new URL(request.url);
     if (pathname === consoleFeedPath || pathname === accountHolderPath) return feed.fetch(request);
-    if (!holding || !pathname.endsWith('/notifications')) return app.fetch(request, env as object);
+    if (!holding || !pathname.endsWith('/notifications')) return site.fetch(request, env as object);
     held.push({ path: pathname, headers: new Headers(request.headers), body: await request.text() });
     waitingForHeld?.();
     return new Response('OK');

@@ -7,6 +7,7 @@ import { environmentOf } from './environment-of.ts';
 import type { FaultName } from './faults.ts';
 import { freePort } from './free-port.ts';
 import type { KillPoint } from './kill-points.ts';
+import type { Mode } from '../kernel/settings/parse-environment.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
 
 /** A server as a deployment starts it. */
@@ -31,10 +32,10 @@ export async function spawnServer(
   environment: Readonly<Record<string, string>>,
   port: number,
   onLine: (line: string) => void,
-  wrong: { readonly fault?: FaultName; readonly killAt?: KillPoint } = {},
+  wrong: { readonly fault?: FaultName; readonly killAt?: KillPoint; readonly mode?: Mode } = {},
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const { fault, killAt } = wrong;
+  const { fault, killAt, mode = 'production' } = wrong;
   const whole = fault === undefined && killAt === undefined;
   const script = whole ? serverScript : join(import.meta.dirname, 'faulty-server.ts');
   const child = spawn(process.execPath, [script], {
@@ -44,7 +45,7 @@ export async function spawnServer(
       ...minimalEnvironment(),
       ...(fault === undefined ? {} : { FAULT: fault }),
       ...(killAt === undefined ? {} : { KILL_AT: killAt }),
-      MODE: 'production',
+      MODE: mode,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

@@ -83,6 +83,8 @@ export interface ApiKeysTable {
   name: string;
   createdAt: number;
   revokedAt: number | null;
+  /** Opens the sandbox's server and nothing here. */
+  sandbox: Generated<Bit>;
 }
 
 export interface UsersTable {

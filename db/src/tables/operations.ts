@@ -25,6 +25,12 @@ export interface ProviderAnswersTable {
   answeredAt: number;
 }
 
+/** The version of the state that was sent to the sandbox last, or in the sandbox the version that was taken last of a shop. */
+export interface SandboxStatesTable {
+  name: string;
+  version: number;
+}
+
 export interface ProbesTable {
   id: string;
   filler: string;

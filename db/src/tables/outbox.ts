@@ -8,6 +8,7 @@ export type AccountEffectName =
   | 'mailNewAccount'
   | 'mailPasswordReset'
   | 'mailReport'
+  | 'sendSandboxShop'
   | 'textPasswordReset';
 
 /** What an order's move tells the server of its shop; the chart knows nothing of it. */

@@ -50,6 +50,7 @@ export interface Schema {
   shopConfigs: accounts.ShopConfigsTable;
   apiKeys: accounts.ApiKeysTable;
   shopChanges: accounts.ShopChangesTable;
+  sandboxStates: operations.SandboxStatesTable;
   shopWebhooks: webhooks.ShopWebhooksTable;
   shopEvents: webhooks.ShopEventsTable;
   accountChanges: accounts.AccountChangesTable;

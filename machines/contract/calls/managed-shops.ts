@@ -109,10 +109,14 @@ const ManagedShopReply = v.object({
     v.object({
       id: v.string(),
       name: v.string(),
+      /** It opens the sandbox and nothing here. */
+      sandbox: v.boolean(),
       created_at: v.string(),
       revoked_at: v.nullable(v.string()),
     }),
   ),
+  /** Where the keys of the sandbox belong; null where there is none to make keys for. */
+  sandbox_url: v.nullable(v.string()),
   /** The latest hundred, the newest first; values as JSON. */
   changes: v.array(
     v.object({ at: v.string(), by: v.string(), field: v.string(), before: said, after: said }),
@@ -250,8 +254,9 @@ export const managedShopsCalls = named({
     idempotent: false,
     method: 'POST',
     path: `${one}/api_keys`,
-    summary: "A new key for the shop's server; it is shown once.",
-    body: v.object({ name: filled(64) }),
+    summary:
+      "A new key for the shop's server; it is shown once. With `sandbox` it opens the sandbox alone; 409 with code `sandbox` where there is none.",
+    body: v.object({ name: filled(64), sandbox: v.optional(v.boolean()) }),
     reply: v.object({ key: v.string(), shop: ManagedShopReply }),
     confirmed: true,
   },

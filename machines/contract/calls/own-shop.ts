@@ -27,10 +27,14 @@ const OwnShopReply = v.object({
     v.object({
       id: v.string(),
       name: v.string(),
+      /** It opens the sandbox and nothing here. */
+      sandbox: v.boolean(),
       created_at: v.string(),
       revoked_at: v.nullable(v.string()),
     }),
   ),
+  /** Where the keys of the sandbox belong; null where there is none to make keys for. */
+  sandbox_url: v.nullable(v.string()),
 });
 
 const none = v.literal('', messages.choice);
@@ -69,8 +73,9 @@ export const ownShopCalls = named({
     idempotent: false,
     method: 'POST',
     path: `${path}/api_keys`,
-    summary: "A new key for the own shop's server; it is shown once.",
-    body: v.object({ name: filled(64) }),
+    summary:
+      "A new key for the own shop's server; it is shown once. With `sandbox` it opens the sandbox alone; 409 with code `sandbox` where there is none.",
+    body: v.object({ name: filled(64), sandbox: v.optional(v.boolean()) }),
     reply: v.object({ key: v.string(), shop: OwnShopReply }),
     rate: 'write',
     confirmed: true,

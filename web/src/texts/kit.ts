@@ -26,6 +26,7 @@ export const kit = {
   notSaved: 'Nie zapisano,',
   retry: 'ponów',
   dismiss: 'Zamknij komunikat',
+  sandboxMode: 'Piaskownica: nic tu nie jest naprawdę.',
   testMode: 'Tryb testowy – umowy i płatności są na próbę.',
   call: 'Zadzwoń: {phone}',
   order: 'Wniosek',

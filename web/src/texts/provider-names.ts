@@ -8,6 +8,7 @@ export const providerNames = {
   courier: 'Kurier',
   mail: 'E-mail',
   sms: 'SMS',
+  sandbox: 'Piaskownica',
   autenti: 'Podpis (Autenti)',
   bluemedia: 'Bank (weryfikacja za złotówkę)',
   dotpay: 'Płatności',

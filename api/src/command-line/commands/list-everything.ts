@@ -58,11 +58,12 @@ export const listEverything = command({
   options: {},
   async run({ db }) {
     const shops = await allShops(db);
-    const keys = (await listApiKeys(db)).map(({ id, shop, name, createdAt, revokedAt }) =>
+    const keys = (await listApiKeys(db)).map(({ id, shop, name, sandbox, createdAt, revokedAt }) =>
       [
         id,
         shop,
         name,
+        ...(sandbox ? ['of the sandbox'] : []),
         `since ${day(createdAt)}`,
         ...(revokedAt === null ? [] : [`revoked ${day(revokedAt)}`]),
       ].join('  '),

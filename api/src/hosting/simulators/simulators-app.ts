@@ -12,7 +12,8 @@ import { simulateSigning } from '../../providers/signing/signing.simulator.ts';
 import { bankIcon } from '../../providers/simulation/banks.ts';
 import { behaviourOf, untilItAnswers } from '../../providers/simulation/behaviour.ts';
 import { simulatorConsole } from './console.ts';
-import { simulatedIdentityPath } from '../../providers/settings.ts';
+import { sentMessages } from './sent-messages.ts';
+import { sentMessagesPath, simulatedIdentityPath } from '../../providers/settings.ts';
 import type { Simulation, Simulator } from '../../providers/simulation/simulation.ts';
 import { simulateSms } from '../../providers/sms/sms.simulator.ts';
 
@@ -82,6 +83,7 @@ export function simulatorsApp(simulation: Simulation, more: readonly Simulator[]
     if (pages) app.route(`/sim/${provider}`, pages);
   }
 
+  app.route(sentMessagesPath, sentMessages(simulation.store, simulation.secret));
   app.get('/sim/icons/:file', (context) => {
     const icon = bankIcon(Number.parseInt(context.req.param('file'), 10));
     if (!icon) return context.notFound();

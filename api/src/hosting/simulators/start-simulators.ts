@@ -71,7 +71,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   });
   const notApplied = askNotApplied(apiUrl, secret);
   const accountHolder = askAccountHolder(apiUrl, secret);
-  const simulation = { store, settings, publicUrl, now, notApplied, accountHolder };
+  const simulation = { store, settings, publicUrl, secret, now, notApplied, accountHolder };
   const more = options.identity === undefined ? [] : [options.identity(simulation)];
   const app = simulatorsApp(simulation, more);
   answer = (request, env) => app.fetch(request, env);

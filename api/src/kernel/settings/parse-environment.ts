@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 import { halfOfIdentity } from './identity-variables.ts';
-import { schemas, variableNames, type Values } from './variables.ts';
+import { modes, schemas, variableNames, type Values } from './variables.ts';
 
 export type Mode = keyof typeof schemas;
 
 /** Beginnings that no other program's variables have. */
 const ours =
-  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|OIDC|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY)_/u;
+  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|OIDC|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY|SANDBOX)_/u;
 /** What Kubernetes sets for every service beside us, one called 'courier' too. */
 const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)$/u;
 
@@ -20,8 +20,16 @@ const unknown = (env: Environment): string[] =>
 /** Which mode is meant; a misspelt one is no demo. */
 export function modeOf({ MODE }: Environment): Mode {
   if (!MODE) return 'demo';
-  if (MODE !== 'demo' && MODE !== 'production') throw new Error('MODE is one of demo, production');
-  return MODE;
+  if (!modes.includes(MODE as Mode)) throw new Error(`MODE is one of ${modes.join(', ')}`);
+  return MODE as Mode;
+}
+
+/** What of the sandbox's variables says nothing alone, or stands where there is nothing to tell. */
+function halfOfSandbox(mode: Mode, env: Environment): string[] {
+  const [url, secret] = [env['SANDBOX_URL']?.trim(), env['SANDBOX_SECRET']?.trim()];
+  if (mode === 'sandbox') return url ? ['SANDBOX_URL is for the server whose shops are tried here'] : [];
+  if (url && !secret) return ['SANDBOX_URL is nothing without SANDBOX_SECRET'];
+  return secret && !url ? ['SANDBOX_SECRET is nothing without SANDBOX_URL'] : [];
 }
 
 /** The faults of a failed reading by variable: that it is missing, or what it should be; never its value. */
@@ -65,4 +73,5 @@ export const parseAll = <M extends Mode>(mode: M, env: Environment): Values<M> =
   parse(mode, env, variableNames, [
     ...unknown(env).map((name) => `${name} is no variable of this application`),
     ...(mode === 'production' ? halfOfIdentity(env) : []),
+    ...halfOfSandbox(mode, env),
   ]);

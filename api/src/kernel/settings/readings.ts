@@ -36,6 +36,11 @@ export const text = read('is still to be filled in', (set) =>
   set === '' || isPlaceholder(set) ? undefined : set,
 );
 
+/** What nobody guesses, as `openssl rand -hex 32` makes it. */
+export const longSecret = read('is a secret of at least 32 characters without spaces', (set) =>
+  /^[\x21-\x7e]{32,256}$/u.test(set) && !isPlaceholder(set) ? set : undefined,
+);
+
 export const oneOf = <const T extends string>(names: readonly T[]) =>
   read(`is one of ${names.join(', ')}`, (set) => names.find((name) => name === set));
 

@@ -10,6 +10,7 @@ import {
   hostAndPort,
   hosts,
   length,
+  longSecret,
   mailbox,
   message,
   oneOf,
@@ -28,9 +29,12 @@ import {
   wholeNumbers,
 } from './readings.ts';
 
-/** What both modes read. What production cannot do without has a default in the demo. */
+/** What the mode of a deployment may be. */
+export const modes = ['demo', 'sandbox', 'production'] as const;
+
+/** What all modes read. What production cannot do without has a default in the demo. */
 const everywhere = (production: boolean) => ({
-  MODE: v.optional(oneOf(['demo', 'production']), 'demo'),
+  MODE: v.optional(oneOf(modes), 'demo'),
   PORT: v.optional(wholeNumber(production ? 1 : 0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(text, 'data'),
@@ -54,6 +58,9 @@ const everywhere = (production: boolean) => ({
   METRICS_TOKEN: v.optional(text),
   SECURITY_CONTACT: v.optional(contact),
   SENTRY_DSN: v.optional(sentryDsn(production)),
+  SANDBOX_URL: v.optional(origin(true)),
+  SANDBOX_SECRET: v.optional(longSecret),
+  SIMULATORS_TOKEN: v.optional(longSecret),
   RATE_READ: v.optional(rate, '600/60'),
   RATE_WRITE: v.optional(rate, '240/60'),
   RATE_LOGIN: v.optional(rate, '30/60'),
@@ -74,6 +81,15 @@ const demo = v.object({
   PUBLIC_URL: v.optional(origin(false)),
   DATABASE_URL: v.optional(databaseUrl),
   DATA_KEYS: v.optional(dataKeys),
+});
+
+/** As production, but for the providers: the simulators stand for them. */
+const sandbox = v.object({
+  ...everywhere(true),
+  PUBLIC_URL: origin(true),
+  DATABASE_URL: databaseUrl,
+  DATA_KEYS: dataKeys,
+  SANDBOX_SECRET: longSecret,
 });
 
 const production = v.object({
@@ -116,8 +132,8 @@ const production = v.object({
   OIDC_ROLES: v.optional(rolesByValue),
 });
 
-/** How the variables of each mode are read; the demo leaves its providers' alone, because it speaks to its simulators. */
-export const schemas = { demo, production };
+/** How the variables of each mode are read; demo and sandbox leave their providers' alone, because they speak to their simulators. */
+export const schemas = { demo, sandbox, production };
 
 /** Every variable of the application, by name. */
 export const variableNames: readonly string[] = Object.keys(production.entries);

@@ -18,6 +18,7 @@ import {
 } from '@app/machines/order';
 import { edgesTaken, effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
 import { getInitialMicrosteps, getMicrosteps, initialTransition } from 'xstate';
+import type { Settings } from '../../kernel/env.ts';
 import { Refused } from '../../kernel/refusals.ts';
 import { factColumns } from './fact-columns.ts';
 
@@ -82,12 +83,7 @@ export interface Sender {
 export function computeTransition(
   order: Order,
   event: OrderEvent,
-  {
-    userId = null,
-    reason = null,
-    reasonCode = null,
-    mode,
-  }: Sender & { readonly mode: keyof typeof onlineGuaranteePolicy },
+  { userId = null, reason = null, reasonCode = null, mode }: Sender & Pick<Settings, 'mode'>,
   at: number,
 ): TransitionResult {
   const refused = (why: string): Refused =>
@@ -105,7 +101,11 @@ export function computeTransition(
   const visited = statusesVisited(steps, order.status);
   // What the system tells has happened already: it is never refused.
   const isOwnMove = event.actor !== 'system' && visited.length > 0;
-  if (isOwnMove && !onlineGuaranteePolicy[mode] && guaranteesOnline(status, facts))
+  if (
+    isOwnMove &&
+    !onlineGuaranteePolicy[mode === 'demo' ? 'demo' : 'production'] &&
+    guaranteesOnline(status, facts)
+  )
     throw refused(notGuaranteedOnline);
   const deadline = deadlineAfter(order, event, { status, facts }, visited, at);
   const reminder = reminderAfter(order, event, { status, facts }, visited, at);

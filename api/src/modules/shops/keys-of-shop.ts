@@ -1,21 +1,38 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { listApiKeys, putApiKey, revokeApiKey, type Shop, type Tx } from '@app/db';
 import { momentOrNull, momentToWire, type ReplyOf } from '@app/machines/contract';
 import { notFound } from '../../kernel/errors.ts';
+import type { Settings } from '../../kernel/env.ts';
+import { sandboxKeyPrefix } from '../../kernel/sandbox-key.ts';
+import { askToSend, noSandbox } from './sandbox/send-shop.ts';
 
 const keysOf = async (tx: Tx, id: string) => (await listApiKeys(tx)).filter(({ shopId }) => shopId === id);
 
 /** The keys of a shop's server as they may be shown, those that were revoked too. */
 export const keysToWire = async (tx: Tx, shopId: string): Promise<ReplyOf<'getShopSettings'>['api_keys']> =>
-  (await keysOf(tx, shopId)).map(({ id, name, createdAt, revokedAt }) => ({
-    ...{ id, name, created_at: momentToWire(createdAt) },
+  (await keysOf(tx, shopId)).map(({ id, name, sandbox, createdAt, revokedAt }) => ({
+    ...{ id, name, sandbox, created_at: momentToWire(createdAt) },
     revoked_at: momentOrNull(revokedAt),
   }));
 
-/** Makes a key of the shop's server and answers it: it is kept nowhere. */
-export async function addKey(tx: Tx, { id: shopId }: Shop, name: string, at: number): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
-  await putApiKey(tx, { shopId, key, name: name.trim() }, at);
+/** Who changes a shop's keys, and when. */
+interface Change {
+  readonly userId: string;
+  readonly at: number;
+}
+
+/** Makes a key of the shop's server, for here or for the sandbox, and answers it: it is kept nowhere. */
+export async function addKey(
+  tx: Tx,
+  { id: shopId }: Shop,
+  wanted: { readonly name: string; readonly sandbox?: boolean | undefined },
+  { settings, userId, at }: Change & { readonly settings: Pick<Settings, 'sandbox'> },
+): Promise<string> {
+  const sandbox = wanted.sandbox === true;
+  if (sandbox && settings.sandbox === null) throw noSandbox();
+  const key = `${sandbox ? sandboxKeyPrefix : ''}${randomBytes(32).toString('base64url')}`;
+  await putApiKey(tx, { shopId, key, name: wanted.name.trim(), sandbox }, at);
+  if (sandbox) await askToSend(tx, { shopId, userId, change: randomUUID() }, at);
   return key;
 }
 
@@ -24,8 +41,10 @@ export async function endKey(
   tx: Tx,
   { id: shopId }: Shop,
   id: string | undefined,
-  at: number,
+  { userId, at }: Change,
 ): Promise<void> {
-  if (!(await keysOf(tx, shopId)).some((key) => key.id === id)) throw notFound();
-  await revokeApiKey(tx, id ?? '', at);
+  const ended = (await keysOf(tx, shopId)).find((key) => key.id === id);
+  if (ended === undefined) throw notFound();
+  await revokeApiKey(tx, ended.id, at);
+  if (ended.sandbox) await askToSend(tx, { shopId, userId, change: randomUUID() }, at);
 }

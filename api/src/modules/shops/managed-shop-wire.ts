@@ -111,7 +111,15 @@ export const shopToWire = (
   choices: ShopChoices,
 ): Omit<
   Wire,
-  'parent' | 'created_at' | 'child_shops' | 'accounts' | 'signed_in' | 'open_orders' | 'api_keys' | 'changes'
+  | 'parent'
+  | 'created_at'
+  | 'child_shops'
+  | 'accounts'
+  | 'signed_in'
+  | 'open_orders'
+  | 'api_keys'
+  | 'sandbox_url'
+  | 'changes'
 > => {
   const edited = editedOf(shop, choices);
   return {

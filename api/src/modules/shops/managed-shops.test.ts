@@ -71,6 +71,7 @@ onEachDatabase('partner shops', (open) => {
       ...said,
       ...{ parent: null, active: true, version: 1 },
       ...{ child_shops: 0, accounts: 0, signed_in: 0, open_orders: 0, api_keys: [], changes: [] },
+      sandbox_url: null,
     });
     expect((await ask<Shop>('GET', `/${added.id}`)).body).toEqual(added);
     const child = await create('Świat Laptopów Tychy', { parent_id: added.id });

@@ -21,6 +21,7 @@ import { shopMessages, shopProblems, shopTerms, type EditedShop } from '@app/mac
 import { userOf } from '../../kernel/access.ts';
 import { ApiError, forbidden, invalid, notFound, refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
+import type { Ports } from '../../kernel/ports.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { keysToWire } from './keys-of-shop.ts';
 import { choicesOf, namedChanges, refuseUnknownChoices, saveChoices } from './shop-choices.ts';
@@ -37,10 +38,17 @@ export async function findShop(tx: Tx, id: string | undefined): Promise<Shop> {
   return shop;
 }
 
+/** What is shown of a shop beside its rows. */
+type ShownWith = Pick<Ports, 'now' | 'settings'>;
+
 /** A shop as head office sees it. */
-export async function managedShopToWire(tx: Tx, shop: Shop, now: number): Promise<ReplyOf<'getManagedShop'>> {
+export async function managedShopToWire(
+  tx: Tx,
+  shop: Shop,
+  { now, settings }: ShownWith,
+): Promise<ReplyOf<'getManagedShop'>> {
   const parent = shop.parentId === null ? null : await loadShop(tx, shop.parentId);
-  const figures = await loadShopFigures(tx, { shopId: shop.id, now, closed });
+  const figures = await loadShopFigures(tx, { shopId: shop.id, now: now(), closed });
   const changes = await listShopChanges(tx, shop.id, mostChanges);
   return {
     ...shopToWire(shop, await choicesOf(tx, shop.id)),
@@ -51,6 +59,7 @@ export async function managedShopToWire(tx: Tx, shop: Shop, now: number): Promis
     signed_in: figures.signedIn,
     open_orders: figures.openOrders,
     api_keys: await keysToWire(tx, shop.id),
+    sandbox_url: settings.sandbox?.url ?? null,
     changes: changes.map(({ at, by, field, before, after }) => ({
       ...{ at: momentToWire(at), by, field, before, after },
     })),
@@ -83,7 +92,7 @@ export const listPotentialParents: Query<'listPotentialParents'> = async ({ port
 };
 
 export const getManagedShop: Query<'getManagedShop'> = async ({ ports, params }) =>
-  managedShopToWire(ports.db, await findShop(ports.db, params['id']), ports.now());
+  managedShopToWire(ports.db, await findShop(ports.db, params['id']), ports);
 
 /** What only the other shops tell: the name, and what stands above; null of a shop that is still to be added. */
 async function refuseAmongOthers(tx: Tx, edited: EditedShop, id: string | null): Promise<void> {
@@ -113,17 +122,17 @@ export const createManagedShop: Command<'createManagedShop'> = async ({ ports, b
         at,
       );
       await saveChoices(tx, shop, edited, { by, at });
-      return managedShopToWire(tx, shop, at);
+      return managedShopToWire(tx, shop, ports);
     },
   };
 };
 
 /** 409: somebody has changed the shop since it was read; it comes along as it is now. */
-const versionConflict = async (tx: Tx, shop: Shop, now: number): Promise<ApiError> =>
+const versionConflict = async (tx: Tx, shop: Shop, ports: ShownWith): Promise<ApiError> =>
   new ApiError(409, {
     error: 'Ktoś zmienił ten sklep w międzyczasie. Wczytaj go jeszcze raz.',
     code: 'version',
-    shop: await managedShopToWire(tx, shop, now),
+    shop: await managedShopToWire(tx, shop, ports),
   });
 
 const changedFields = (before: EditedShop, after: EditedShop) =>
@@ -132,6 +141,7 @@ const changedFields = (before: EditedShop, after: EditedShop) =>
     .map((field) => ({ field, before: before[field], after: after[field] }));
 
 type Saving = {
+  readonly ports: ShownWith;
   readonly id: string | undefined;
   readonly version: number;
   readonly by: string;
@@ -143,9 +153,10 @@ type Saving = {
   readonly looksAt?: (path: string) => boolean;
 };
 
-async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt = () => true }: Saving) {
+async function save(tx: Tx, saving: Saving) {
+  const { ports, id, version, by, at, edit, mayEverything, looksAt = () => true } = saving;
   const before = await findShop(tx, id);
-  if (before.version !== version) throw await versionConflict(tx, before, at);
+  if (before.version !== version) throw await versionConflict(tx, before, ports);
   const was = editedOf(before, await choicesOf(tx, before.id));
   const edited = edit(was);
   const changed = changedFields(was, edited);
@@ -157,9 +168,9 @@ async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt 
   const values = shopFromEdited(edited, before.settings);
   const named = await namedChanges(tx, before.id, changed);
   if (changed.length > 0 && !(await updateShop(tx, before, values, { changed: named, by, at })))
-    throw await versionConflict(tx, await findShop(tx, id), at);
+    throw await versionConflict(tx, await findShop(tx, id), ports);
   if (changed.length > 0) await saveChoices(tx, before, edited, { by, at });
-  return managedShopToWire(tx, await findShop(tx, id), at);
+  return managedShopToWire(tx, await findShop(tx, id), ports);
 }
 
 export const updateManagedShop: Command<'updateManagedShop'> = async ({ ports, params, body, caller }) => {
@@ -169,7 +180,7 @@ export const updateManagedShop: Command<'updateManagedShop'> = async ({ ports, p
   const at = ports.now();
   const mayEverything = mayDo(roles, 'manageShops');
   return {
-    write: (tx) => save(tx, { id: params['id'], version, by, at, edit: () => edited, mayEverything }),
+    write: (tx) => save(tx, { ports, id: params['id'], version, by, at, edit: () => edited, mayEverything }),
   };
 };
 
@@ -181,7 +192,8 @@ export const setShopServiceFee: Command<'setShopServiceFee'> = async ({ ports, p
   const at = ports.now();
   const looksAt = (path: string) => path === 'service_fee_value';
   return {
-    write: (tx) => save(tx, { id: params['id'], version, by, at, edit, mayEverything: false, looksAt }),
+    write: (tx) =>
+      save(tx, { ports, id: params['id'], version, by, at, edit, mayEverything: false, looksAt }),
   };
 };
 
@@ -194,7 +206,7 @@ export const setShopActive: Command<'setShopActive'> = async ({ ports, params, b
   return {
     async write(tx) {
       accounts = (await setActive(tx, id, body.active, { by, at })) ?? [];
-      const shop = await managedShopToWire(tx, await findShop(tx, id), at);
+      const shop = await managedShopToWire(tx, await findShop(tx, id), ports);
       return { shop, accounts: accounts.length, orders_open: shop.open_orders };
     },
     committed() {

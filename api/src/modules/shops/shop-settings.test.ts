@@ -123,6 +123,13 @@ onEachDatabase('the settings of a shop', (open) => {
     expect(await loadShopByApiKey(db, made.body.key)).toBe(null);
   });
 
+  test('have no key of a sandbox where there is none', async () => {
+    const before = await read();
+    expect(before).toMatchObject({ sandbox_url: null });
+    expect((await askKeys('POST', '', 'kierownik', { name: 'próba', sandbox: true })).status).toBe(409);
+    expect(await read()).toEqual(before);
+  });
+
   test("are those of the shop to which the account was moved only after signing in again, and of a blocked one nobody's", async () => {
     const base = { street: 'Długa 1', postalCode: '31-147', city: 'Kraków', configs: [] };
     const [first, second] = await db.transaction(async (tx) => [

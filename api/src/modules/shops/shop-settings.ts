@@ -20,6 +20,7 @@ async function toWire(tx: Tx, ports: Ports, shop: Shop): Promise<Reply> {
     logo_url: logoFileId === null ? null : logoAddress(clientId, logoFileId),
     loader_url: `${ports.publicUrl()}/widget/v2/loader.js`,
     api_keys: await keysToWire(tx, id),
+    sandbox_url: ports.settings.sandbox?.url ?? null,
   };
 }
 
@@ -94,13 +95,14 @@ export const updateShopSettings: Command<'updateShopSettings'> = async (request)
 /** No reply is kept under an idempotency key: it would keep the key that is shown here alone. */
 export const createOwnShopKey: Query<'createOwnShopKey'> = async (request) => {
   const { ports, body, caller, source } = request;
-  const { email: account } = userOf(caller);
+  const { id: userId, email: account } = userOf(caller);
   const at = ports.now();
   const reply = await ports.db.transaction(async (tx) => {
     const { shop } = await heldOwnShop(tx, request);
-    const key = await addKey(tx, shop, body.name, at);
+    const key = await addKey(tx, shop, body, { settings: ports.settings, userId, at });
     return { key, shop: await toWire(tx, ports, shop) };
   });
+  ports.wakeOutbox();
   const shop = reply.shop.client_id;
   securityEvent(ports, { event: 'shop_key_created', outcome: 'success', account, source, shop });
   return reply;
@@ -108,19 +110,21 @@ export const createOwnShopKey: Query<'createOwnShopKey'> = async (request) => {
 
 export const revokeOwnShopKey: Command<'revokeOwnShopKey'> = async (request) => {
   const { ports, params, caller, source } = request;
-  const { email: account } = userOf(caller);
+  const { id: userId, email: account } = userOf(caller);
   const { shop: known } = await ownShopOf(ports.db, request);
   const at = ports.now();
   return {
     async write(tx) {
       const { shop } = await heldOwnShop(tx, request);
-      await endKey(tx, shop, params['key_id'], at);
+      await endKey(tx, shop, params['key_id'], { userId, at });
       return toWire(tx, ports, shop);
     },
-    committed: () =>
+    committed() {
       securityEvent(ports, {
         ...{ event: 'shop_key_revoked', outcome: 'success', account, source },
         shop: known.clientId,
-      } as const),
+      } as const);
+      ports.wakeOutbox();
+    },
   };
 };

@@ -1,7 +1,7 @@
 import { type Mail } from './mail.port.ts';
-import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
+import { letterId } from './message-id.ts';
 import type { ProviderSettings } from '../settings.ts';
 
 /** How long a letter may take on its way to the server, from its name's look-up to its word that it was taken. */
@@ -28,7 +28,7 @@ export function mail({ smtpUrl, from }: ProviderSettings['mail'], bound = timeou
 
   return {
     async sendMail({ key, to, subject, text, html, attachments }) {
-      const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
+      const messageId = letterId(key, host);
       const files = attachments.map((file) => ({ ...file, content: Buffer.from(file.content) }));
       // No answering machine answers a machine (RFC 3834).
       const headers = { 'Auto-Submitted': 'auto-generated' };

@@ -78,6 +78,13 @@ export const withTokens = (id: string, signers: readonly SimulatedSigner[]): rea
 export const allSigned = (process: SimulatedProcess): boolean =>
   process.signers.every((signer) => signer.signed);
 
+/** Before a process's id on the wire. */
+export const processPrefix = 'DOCUMENT_PROCESS:';
+
+/** How the keys of the invitations to a process begin. */
+export const invitationStart = (processId: string): string =>
+  `autenti:${processId.replace(processPrefix, '')}-`;
+
 /** Writes to every signer, as Autenti does, with the link to sign; once, however often the process is sent. */
 export function invitations(item: Item<SimulatedProcess>, { store, publicUrl }: Simulation): void {
   const mails = store.collection<SimulatedMail>('mail');

@@ -3,10 +3,8 @@ import type { Context } from 'hono';
 import { authorized } from '../simulation/authorized.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Item } from '../simulation/store.ts';
-import { processFrom, withTokens } from './simulated-process.ts';
+import { processFrom, processPrefix, withTokens } from './simulated-process.ts';
 import type { SimulatedProcess } from './simulated-process.ts';
-
-const prefix = 'DOCUMENT_PROCESS:';
 
 /** The calls of Autenti's API v2 that the adapter makes. */
 export function autentiWire(
@@ -16,7 +14,7 @@ export function autentiWire(
   const collection = store.collection<SimulatedProcess>('autenti');
   const wire = new Hono();
   const found = (context: Context): Item<SimulatedProcess> | undefined =>
-    collection.find((context.req.param('id') ?? '').replace(prefix, ''));
+    collection.find((context.req.param('id') ?? '').replace(processPrefix, ''));
   const keyOf = (context: Context): string => context.req.header('idempotency-key') ?? crypto.randomUUID();
 
   wire.use(authorized(`api-key ${settings.signing.key}`));
@@ -27,7 +25,7 @@ export function autentiWire(
     const { item, repeated } = collection.add(keyOf(context), 'pending', process);
     if (!repeated)
       collection.save(item.id, 'pending', { ...process, signers: withTokens(item.id, process.signers) });
-    return context.json({ id: `${prefix}${item.id}`, status: item.data.status }, repeated ? 200 : 201);
+    return context.json({ id: `${processPrefix}${item.id}`, status: item.data.status }, repeated ? 200 : 201);
   });
 
   wire.get('/document-processes/:id', (context) => {
@@ -103,7 +101,7 @@ function selectedEvent(assertion: string): string | undefined {
 }
 
 const written = (item: Item<SimulatedProcess>): object => ({
-  id: `${prefix}${item.id}`,
+  id: `${processPrefix}${item.id}`,
   status: item.data.status,
   title: item.data.title,
   parties: item.data.signers.map((signer) => ({

@@ -13,6 +13,8 @@ export type Simulation = {
   readonly store: Store;
   readonly settings: ProviderSettings;
   readonly publicUrl: string;
+  /** What the application and the simulators derive their keys from. */
+  readonly secret: string;
   readonly now: () => number;
   /** Notifications that the application took and that changed nothing; null where it does not answer. */
   readonly notApplied: () => Promise<readonly NotApplied[] | null>;

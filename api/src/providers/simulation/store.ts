@@ -34,6 +34,8 @@ export type Collection<Data> = {
   save(id: string, state: ItemState, data: Data): Item<Data>;
   /** Newest first, those that wait before those that do not; at most 100, of those that hold the text if one is given. */
   list(text?: string): readonly Item<Data>[];
+  /** Those whose key begins so, oldest first; at most 100. */
+  beginning(keyStart: string): readonly Item<Data>[];
 };
 
 type Row = { id: string; provider: ProviderName; state: ItemState; sealed: Uint8Array; created_at: number };
@@ -87,6 +89,9 @@ export function openStore(file: string, secret: string, now: () => number): Stor
   const update = database.prepare('update items set state = ?, sealed = ? where id = ?');
   const latest = database.prepare<[string], Row>(
     "select * from items where provider = ? order by (state = 'pending') desc, created_at desc, rowid desc",
+  );
+  const startingWith = database.prepare<[string, string, string], Row>(
+    'select * from items where provider = ? and substr(key, 1, length(?)) = ? order by created_at, rowid limit 100',
   );
   const pending = database.prepare<[], { provider: ProviderName; count: number }>(
     "select provider, count(*) as count from items where state = 'pending' group by provider",
@@ -148,6 +153,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
         update.run(state, seal(JSON.stringify(data), `items:${id}`), id);
         return saved(byId.get(id));
       },
+      beginning: (start) => startingWith.all(provider, start, start).map((row) => itemOf(row) as Item<Data>),
       list: (text) => firstItems(latest.iterate(provider), text ?? '') as Item<Data>[],
     };
   }

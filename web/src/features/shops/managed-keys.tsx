@@ -16,9 +16,10 @@ export function ManagedKeys({ shop, mayManage, onChanged }: Props) {
   return (
     <ShopKeys
       keys={shop.apiKeys}
+      sandboxUrl={shop.sandboxUrl}
       mayManage={mayManage}
-      onAdd={async (name) => {
-        const result = await creating.send({ params, body: { name } });
+      onAdd={async (name, sandbox) => {
+        const result = await creating.send({ params, body: { name, ...(sandbox && { sandbox }) } });
         return result?.ok === true ? result.reply.key : null;
       }}
       error={creating.errors['name']}

@@ -28,7 +28,7 @@ const shop = {
   ...{ service_fee_active: false, service_fee_value: null, version: 7, created_at: '2026-01-05T09:00:00Z' },
   ...{ role: 'shop', decision_engine: 'automatic', white_label: null, brokers: ['b1'], providers: [] },
   categories: { general: ['c1'], industry: [], plm: [], medical: [] },
-  ...{ child_shops: 2, accounts: 3, signed_in: 1, open_orders: 4, api_keys: [] },
+  ...{ child_shops: 2, accounts: 3, signed_in: 1, open_orders: 4, api_keys: [], sandbox_url: null },
   changes: [
     { at: '2026-02-01T09:00:00Z', by: 'Ewa Lis', field: 'minOrderPrice', before: 'null', after: '100000' },
     { at: '2026-02-01T09:00:00Z', by: 'Ewa Lis', field: 'active', before: 'false', after: 'true' },
@@ -161,7 +161,9 @@ test('blocking says what it ends and wants the name of the shop', async () => {
 test('a new key is shown until it is closed, and then nowhere', async () => {
   const withKey = {
     ...shop,
-    api_keys: [{ id: 'k1', name: 'sklep', created_at: '2026-03-01T09:00:00Z', revoked_at: null }],
+    api_keys: [
+      { id: 'k1', name: 'sklep', sandbox: false, created_at: '2026-03-01T09:00:00Z', revoked_at: null },
+    ],
   };
   await open({ answer: () => Response.json({ key: 'tajny-klucz', shop: withKey }) });
   await field('Nazwa klucza').fill('sklep');

@@ -118,6 +118,13 @@ export const messages = withHardSpaces({
     noKeys: 'Serwer sklepu nie ma jeszcze klucza.',
     keyName: 'Nazwa klucza',
     addKey: 'Utwórz klucz',
+    addTestKey: 'Klucz testowy',
+    testKey: 'testowy',
+    testKeyHelp: 'Klucz testowy działa tylko w piaskownicy: {url}. Jego wnioski nie są prawdziwe.',
+    testKeyTitle: 'Nowy klucz testowy',
+    testKeyText:
+      'Skopiuj go teraz: pokazujemy go tylko raz i nie przechowujemy. Działa tylko w piaskownicy ({url}), za chwilę będzie tam znany.',
+    revokeTestText: 'Piaskownica za chwilę przestanie go przyjmować. Klucza nie można przywrócić.',
     revoke: 'Unieważnij',
     revoked: 'unieważniony {at}',
     madeAt: 'od {at}',

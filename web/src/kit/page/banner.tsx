@@ -9,10 +9,13 @@ export function isTestHost(host: string): boolean {
   return /staging|beta|localhost|^127\.0\.0\.1$|^\[::1\]$/.test(host);
 }
 
+/** Whether the server that sent the page is partners' sandbox, whatever its host is called. */
+const isSandbox = (): boolean => document.documentElement.hasAttribute('data-sandbox');
+
 /** Says that this is a place to try things out. */
 export function TestModeBanner() {
   const t = useTranslations('kit');
-  if (!isTestHost(location.hostname)) return null;
+  if (!isSandbox() && !isTestHost(location.hostname)) return null;
   return (
     <Box
       bg="waiting.tint"
@@ -24,7 +27,7 @@ export function TestModeBanner() {
       borderBottom="1px solid"
       borderColor="line"
     >
-      {t('testMode')}
+      {isSandbox() ? t('sandboxMode') : t('testMode')}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SharedTexts } from '../../texts/texts.tsx';
@@ -42,6 +42,21 @@ test('what says that nothing is real stands in one line of a phone (F146)', asyn
     </SharedTexts>,
   );
   const banner = page.getByText(/^Tryb testowy/u);
+  expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(29);
+});
+
+test('a sandbox says by itself that nothing is real, whatever its host is called', async () => {
+  document.documentElement.dataset['sandbox'] = '';
+  onTestFinished(() => void delete document.documentElement.dataset['sandbox']);
+  await page.viewport(360, 800);
+  await render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <TestModeBanner />
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+  const banner = page.getByText('Piaskownica: nic tu nie jest naprawdę.');
   expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(29);
 });
 

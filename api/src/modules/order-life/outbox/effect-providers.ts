@@ -3,8 +3,8 @@ import { isAskedBesideChart } from '@app/machines/order';
 import type { Performers } from './performer.ts';
 import type { Providers } from '../../../providers/ports.ts';
 
-/** A provider that an effect may have to wait for, or the server of a shop. */
-type ProviderName = keyof Providers | 'shopServer';
+/** A provider that an effect may have to wait for, the server of a shop or the sandbox. */
+type ProviderName = keyof Providers | 'shopServer' | 'sandbox';
 
 /** Which providers each effect asks; one without a row here does not compile. */
 const providersOf = {
@@ -24,6 +24,7 @@ const providersOf = {
   mailNewAccount: ['mail'],
   mailPasswordReset: ['mail'],
   mailReport: ['mail'],
+  sendSandboxShop: ['sandbox'],
   textPasswordReset: ['sms'],
   sendOffer: ['mail'],
   sendApplicationLink: ['mail'],

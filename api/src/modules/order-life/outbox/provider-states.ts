@@ -26,6 +26,7 @@ const providers: Readonly<Record<string, readonly string[]>> = {
   courier: ['courier'],
   mail: [],
   sms: [],
+  sandbox: [],
 };
 
 /** What staff read of the effects of accounts. */
@@ -34,6 +35,7 @@ const accountEffects: Readonly<Record<AccountEffect['effect'], string>> = {
   mailNewAccount: 'E-mail z linkiem do nowego konta',
   mailPasswordReset: 'E-mail z linkiem do nowego hasła',
   mailReport: 'E-mail z linkiem do raportu',
+  sendSandboxShop: 'Sklep i jego klucze testowe dla piaskownicy',
   textPasswordReset: 'SMS z linkiem do nowego hasła',
 };
 
@@ -45,14 +47,18 @@ const most = 100;
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** How each provider stands; an effect that asks two of them counts at both. */
-export async function readProviderStates({ db }: Ports): Promise<ReplyOf<'listProviders'>['providers']> {
+export async function readProviderStates({
+  db,
+  settings,
+}: Ports): Promise<ReplyOf<'listProviders'>['providers']> {
   const [open, retried, unapplied, answered] = await Promise.all([
     countOutbox(db),
     countRetriedEffects(db),
     countUnapplied(db),
     listProviderAnswers(db),
   ]);
-  return Object.entries(providers).map(([provider, senders]) => {
+  const shown = Object.entries(providers).filter(([name]) => name !== 'sandbox' || settings.sandbox !== null);
+  return shown.map(([provider, senders]) => {
     const asks = ({ effect }: (typeof open)[number] | (typeof retried)[number]): boolean =>
       providersAsked(effect).includes(provider);
     const failed = retried.filter(asks);

@@ -7,7 +7,10 @@ import order from '../../../../../docs/partner-examples/order.json.txt?raw';
 import readOrder from '../../../../../docs/partner-examples/read-order.sh.txt?raw';
 import receiveInNode from '../../../../../docs/partner-examples/receive-webhook.mjs.txt?raw';
 import receiveInPhp from '../../../../../docs/partner-examples/receive-webhook.php.txt?raw';
+import readMessages from '../../../../../docs/partner-examples/read-messages.sh.txt?raw';
 import refused from '../../../../../docs/partner-examples/refused.json.txt?raw';
+import testKeyAnswer from '../../../../../docs/partner-examples/test-key-answer.json.txt?raw';
+import testKey from '../../../../../docs/partner-examples/test-key.sh.txt?raw';
 import webhook from '../../../../../docs/partner-examples/webhook.json.txt?raw';
 
 /** The address that stands in examples for the application's own. */
@@ -63,4 +66,8 @@ export const examplesAt = (origin: string) => ({
   receiveInPhp,
   refused,
   startShop: startShop(),
+  testVariables: 'export SANDBOX=https://piaskownica.example\nexport TEST_KEY=test_…\n',
+  testKey,
+  testKeyAnswer,
+  readMessages,
 });

@@ -28,7 +28,11 @@ type Example =
   | 'receiveInNode'
   | 'receiveInPhp'
   | 'refused'
-  | 'startShop';
+  | 'startShop'
+  | 'testVariables'
+  | 'testKey'
+  | 'testKeyAnswer'
+  | 'readMessages';
 
 /** A part of the page: sentences, points, examples under them, then what else is to be known and links. */
 type PartnersPart = {
@@ -155,6 +159,26 @@ export const partnersParts: readonly PartnersPart[] = [
       '429 i 503: wyślij to samo po tylu sekundach, ile mówi Retry-After.',
     ],
     examples: [{ title: 'Odmowa 422', example: 'refused' }],
+  },
+  {
+    id: 'piaskownica',
+    title: 'Piaskownica',
+    paragraphs: [
+      'Klucz testowy zaczyna się od „test_” i działa tylko w piaskownicy: osobnej aplikacji, w której bank, płatność, podpis i decyzja są symulowane. Nic tam nie jest naprawdę i nic nie trafia do prawdziwych wniosków.',
+      'Klucz testowy tworzy administrator sklepu w ustawieniach sklepu albo centrala. Przy przycisku „Klucz testowy” stoi adres piaskownicy. Gdy przycisku nie ma, ta aplikacja nie ma piaskownicy.',
+    ],
+    points: [
+      'Wywołania są takie same, inny jest tylko adres i klucz. Piaskownica zna sklep, jego towary i warunki z dnia, w którym powstał ostatni klucz testowy.',
+      'Wniosek do 10 000 zł brutto decyzja przyjmuje sama. Strona /simulators/tables w piaskownicy wymienia firmy i kwoty na pozostałe przypadki.',
+      'E-maile i SMS-y nie wychodzą na zewnątrz. Serwer sklepu odczytuje te, które dotyczą jego wniosków: kod z SMS-a, link do podpisu, link do płatności. ORDER to ostatnia część redirect_url, po /orders/.',
+      'Adres powiadomień ustawia w piaskownicy centrala. Musi być https, w publicznej sieci.',
+    ],
+    examples: [
+      { title: 'Adres piaskownicy i klucz testowy', example: 'testVariables' },
+      { title: 'E-maile i SMS-y wniosku', example: 'readMessages' },
+      { title: 'Klucz testowy wysłany do prawdziwej aplikacji', example: 'testKey' },
+      { title: 'Odpowiedź 401', example: 'testKeyAnswer' },
+    ],
   },
   {
     id: 'demo',

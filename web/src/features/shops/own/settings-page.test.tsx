@@ -14,6 +14,7 @@ afterEach(() => network.mockReset());
 const shop = {
   ...{ id: 's1', client_id: 'rowery', name: 'Rowery', logo_url: null, phone: '+48583450006', url: null },
   ...{ loader_url: 'https://wnioski.example/widget/v2/loader.js', version: 3, api_keys: [] },
+  sandbox_url: null as string | null,
 };
 
 const address = {
@@ -21,15 +22,17 @@ const address = {
   events: [],
 };
 
-async function open() {
+async function open(sandboxUrl: string | null = null) {
   const sent: string[] = [];
   network.mockImplementation(async (url, init) => {
     const { pathname } = new URL(url instanceof Request ? url.url : url, location.href);
     if (pathname.endsWith('/webhook')) return Response.json(address);
-    if (init?.method === 'GET') return Response.json(shop);
+    if (init?.method === 'GET') return Response.json({ ...shop, sandbox_url: sandboxUrl });
     sent.push(`${init?.method} ${pathname} ${init?.body as string}`);
-    const key = { id: 'k1', name: 'strona', created_at: '2026-01-05T09:00:00Z', revoked_at: null };
-    return Response.json({ key: 'tajny-klucz', shop: { ...shop, api_keys: [key] } });
+    const sandbox = sent.at(-1)?.includes('sandbox') ?? false;
+    const key = { id: 'k1', name: 'strona', sandbox, created_at: '2026-01-05T09:00:00Z', revoked_at: null };
+    const changed = { ...shop, sandbox_url: sandboxUrl, api_keys: [key] };
+    return Response.json({ key: 'tajny-klucz', shop: changed });
   });
   await render(
     <SharedTexts>
@@ -80,6 +83,24 @@ test('a new key is shown once, and listed without itself', async () => {
   await expect.element(page.getByText('tajny-klucz')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Unieważnij' }).first()).toBeVisible();
   expect(sent).toEqual(['POST /api/shop/settings/api_keys {"name":"strona"}']);
+});
+
+test('a test key is offered where there is a sandbox, and listed as one', async () => {
+  await page.viewport(360, 800);
+  const { sent } = await open('https://piaskownica.example');
+  await page.getByRole('textbox', { name: 'Nazwa klucza' }).fill('strona');
+  await page.getByRole('button', { name: 'Klucz testowy' }).click();
+  await expect.element(page.getByText(/Działa tylko w\spiaskownicy/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Zamknij' }).first().click();
+  await expect.element(page.getByText('testowy', { exact: true })).toBeVisible();
+  expect(sent).toEqual(['POST /api/shop/settings/api_keys {"name":"strona","sandbox":true}']);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('without a sandbox there are no test keys', async () => {
+  await open();
+  await expect.element(page.getByRole('button', { name: 'Utwórz klucz' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Klucz testowy' }).elements()).toEqual([]);
 });
 
 test('where its server is told of orders is shown, and is for head office to change', async () => {

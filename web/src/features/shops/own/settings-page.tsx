@@ -66,10 +66,11 @@ function Shown({ shop }: { shop: OwnShop }) {
         <aside>
           <ShopKeys
             keys={shop.apiKeys}
+            sandboxUrl={shop.sandboxUrl}
             mayManage
             help={t('keysHelp')}
-            onAdd={async (name) => {
-              const result = await creating.send({ body: { name } });
+            onAdd={async (name, sandbox) => {
+              const result = await creating.send({ body: { name, ...(sandbox && { sandbox }) } });
               return result?.ok === true ? result.reply.key : null;
             }}
             error={creating.errors['name']}
