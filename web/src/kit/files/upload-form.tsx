@@ -30,6 +30,8 @@ type Props = {
   types?: readonly [UploadType, ...UploadType[]];
   /** Whatever became of it, the list of files is another. */
   onSent: () => Promise<unknown>;
+  /** Whether one is on its way, until the list of files has it. */
+  onBusy?: (busy: boolean) => void;
   /** It may be used: the antivirus has nothing against it. */
   onAdded?: (id: string) => void;
 };
@@ -43,7 +45,7 @@ export function UploadForm(props: Props) {
   );
 }
 
-function Form({ slug, call = 'addAttachment', types = uploadTypes, onSent, onAdded }: Props) {
+function Form({ slug, call = 'addAttachment', types = uploadTypes, onSent, onBusy, onAdded }: Props) {
   const t = useTranslations('files');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -62,6 +64,7 @@ function Form({ slug, call = 'addAttachment', types = uploadTypes, onSent, onAdd
     data.set('file', file);
     const progress = (part: number) => setSending({ name: file.name, part });
     progress(0);
+    onBusy?.(true);
     const form = {
       data,
       send: (url: string, init: Parameters<typeof sendForm>[1]) => sendForm(url, init, progress),
@@ -82,6 +85,7 @@ function Form({ slug, call = 'addAttachment', types = uploadTypes, onSent, onAdd
       setRefused({ file, key, reason: cause.serverMessage ?? cause.message });
     } finally {
       setSending(null);
+      onBusy?.(false);
     }
   }
 

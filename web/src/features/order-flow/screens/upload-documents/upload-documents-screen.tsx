@@ -1,5 +1,6 @@
 import { holds } from '@app/machines/order';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
@@ -50,6 +51,8 @@ function Content({ order, screen }: ScreenProps) {
   const send = useOrderAction('shopSendDocuments', order);
   const query = useQuery(shopFilesQuery(slug));
   const readAdded = useReadAdded(slug);
+  // The list may have the file before the order was read that has it: sent over that one, the documents would be refused.
+  const [adding, setAdding] = useState(false);
   const added = query.data?.attachments ?? [];
   const online = order.facts.signedAgreementStored || holds('electronicSignature', order.facts);
   const scan = scanOf(added);
@@ -64,7 +67,7 @@ function Content({ order, screen }: ScreenProps) {
               attachments.length === 0 ? <SmallText>{t('none')}</SmallText> : <FileRows files={attachments} />
             }
           </Loaded>
-          <UploadForm slug={slug} call="shopAddAttachment" onSent={readAdded} />
+          <UploadForm slug={slug} call="shopAddAttachment" onSent={readAdded} onBusy={setAdding} />
         </Card>
         <ErrorLine id="documents-error">{send.errors['file'] ?? null}</ErrorLine>
         <SmallText>{t('next')}</SmallText>
@@ -74,7 +77,7 @@ function Content({ order, screen }: ScreenProps) {
         <BackLink order={order}>{t('back')}</BackLink>
         <Button
           kind="primary"
-          disabled={!online && scan !== 'added'}
+          disabled={adding || (!online && scan !== 'added')}
           busy={send.busy}
           onClick={() => void send.send({})}
         >
