@@ -77,12 +77,16 @@ export function sentencesOf(
   return found;
 }
 
-/** In which row before each a value stood first, case aside; those that are new are left out. */
-export function repeatedIn(rows: readonly ImportedRow[], path: string): ReadonlyMap<number, number> {
+/** In which row before each a value stood first; those that are new are left out. `folded` makes values equal that are taken for one. */
+export function repeatedIn(
+  rows: readonly ImportedRow[],
+  path: string,
+  folded: (value: string) => string,
+): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();
   for (const { row, values } of rows) {
-    const value = (values[path] ?? '').trim().toLowerCase();
+    const value = folded((values[path] ?? '').trim());
     if (value === '') continue;
     const before = first.get(value);
     if (before === undefined) first.set(value, row);

@@ -3,7 +3,7 @@ import { readSheet } from './read-sheet.ts';
 import { sheetXml, xlsOf, xlsxOf, xlsxParts, zipOf } from './testing/workbooks.ts';
 
 const limits = { rows: 200, columns: 30, unpacked: 16 * 1024 * 1024 };
-const read = (content: Uint8Array) => readSheet(content, limits);
+const read = (content: Uint8Array) => readSheet(async () => content, limits);
 const head = ['Nazwa', 'Telefon'];
 
 test('a sheet is read row by row as texts, an xls as an xlsx; what begins like a formula is a text', async () => {
@@ -82,5 +82,33 @@ test('a million rows are refused, empty ones too, and so are more than are taken
   expect(await read(zipOf(xlsxParts(sheet('<row/>', 1_000_000))))).toEqual({ fault: 'rows' });
   expect(await read(zipOf(xlsxParts(sheet(filled, 201))))).toEqual({ fault: 'rows' });
   const taken = await read(zipOf(xlsxParts(sheet(filled, 200))));
-  expect('rows' in taken && taken.rows.length).toBe(201);
+  expect(taken !== null && 'rows' in taken && taken.rows.length).toBe(201);
+});
+
+test('a long text that many cells share is refused before it is answered as often', async () => {
+  const cells = '<c t="s"><v>0</v></c>'.repeat(30);
+  const sheet = sheetXml([head]).replace('</sheetData>', `${`<row>${cells}</row>`.repeat(200)}</sheetData>`);
+  const strings = `<sst><si><t>${'x'.repeat(700_000)}</t></si></sst>`;
+  const shared = { ...xlsxParts(sheet), 'xl/sharedStrings.xml': { content: Buffer.from(strings) } };
+  const file = zipOf(shared);
+  expect(file.length).toBeLessThan(20_000);
+  expect(await read(file)).toEqual({ fault: 'text' });
+  expect(await read(xlsxOf([head, ['x'.repeat(2_000), 'y']]))).toMatchObject({ rows: [{}, {}] });
+  expect(await read(xlsOf([head, ['x'.repeat(2_001), 'y']]))).toEqual({ fault: 'text' });
+});
+
+test('a content that cannot be read harms no file after it; where too many wait, the next is not read', async () => {
+  const lost = readSheet(() => Promise.reject(new Error('The store is away')), limits);
+  const asked: Promise<unknown>[] = [];
+  for (let at = 0; at < 11; at += 1) asked.push(read(xlsxOf([head, ['a', 'b']])));
+  expect(await read(xlsxOf([head, ['a', 'b']]))).toBeNull();
+  await expect(lost).rejects.toThrow('The store is away');
+  expect(await Promise.all(asked)).toEqual(
+    asked.map(() => ({
+      rows: [
+        { row: 1, cells: head },
+        { row: 2, cells: ['a', 'b'] },
+      ],
+    })),
+  );
 });

@@ -7,6 +7,9 @@ export interface SheetRow {
   readonly cells: readonly Cell[];
 }
 
+/** The longest text of a cell, in characters: longer than anything that is read in. */
+export const longestText = 2_000;
+
 /** How much of a workbook is read: rows under the first, columns, and bytes once it is unpacked. */
 export interface SheetLimits {
   readonly rows: number;
@@ -21,6 +24,7 @@ export type SheetFault =
   | 'password'
   | 'large'
   | 'rows'
+  | 'text'
   | 'merged'
   | 'macros'
   | 'formulas'

@@ -1,10 +1,10 @@
 import { kindsOfSheet } from '@app/machines/rules';
 import type { Upload } from '../call-context.ts';
-import { invalid, type ApiError } from '../errors.ts';
+import { invalid, unavailable, type ApiError } from '../errors.ts';
 import { judgeUpload } from '../files/judge-upload.ts';
 import type { Ports } from '../ports.ts';
 import { readSheet } from './read-sheet.ts';
-import type { Cell, SheetFault, SheetRow } from './sheet-rows.ts';
+import { longestText, type Cell, type SheetFault, type SheetRow } from './sheet-rows.ts';
 
 /** A column of a file that is read in, by the path of the field that it fills. */
 export interface ImportColumn {
@@ -38,6 +38,7 @@ const sentences = (rows: number): Record<SheetFault, string> => ({
   password: 'Arkusz jest zabezpieczony hasłem. Zapisz go bez hasła.',
   large: `Arkusz jest za duży: po rozpakowaniu może mieć najwyżej ${unpacked / 1_048_576} MB.`,
   rows: `Arkusz ma za dużo wierszy: wczytasz najwyżej ${rows} naraz.`,
+  text: `Tekst w komórce może mieć najwyżej ${longestText} znaków.`,
   merged: 'Arkusz ma scalone komórki. Rozdziel je, aby każda wartość stała w swojej kolumnie.',
   macros: 'Arkusz zawiera makra albo osadzone pliki. Zapisz go jako zwykły xlsx bez makr.',
   formulas: 'Arkusz zawiera formuły. Wklej do niego same wartości.',
@@ -90,7 +91,7 @@ function rowsUnder(
   }));
 }
 
-/** Reads an uploaded sheet, of which nothing is kept. Throws 415 for another kind of file, 422 in words for what is not read. */
+/** Reads an uploaded sheet, of which nothing is kept. Throws 415 for another kind of file, 422 in words for what is not read, 503 where too many wait. */
 export async function uploadedRows(
   ports: Pick<Ports, 'settings' | 'files' | 'log'>,
   upload: Upload,
@@ -99,8 +100,9 @@ export async function uploadedRows(
 ): Promise<readonly ImportedRow[]> {
   await judgeUpload(ports, upload, kindsOfSheet, { mustBeScanned: true });
   try {
-    const content = await ports.files.read(upload.path);
-    const answer = await readSheet(content, { rows: mostRows, columns, unpacked });
+    const read = () => ports.files.read(upload.path);
+    const answer = await readSheet(read, { rows: mostRows, columns, unpacked });
+    if (answer === null) throw unavailable();
     if ('fault' in answer) throw invalidFile(sentences(mostRows)[answer.fault]);
     return rowsUnder(answer.rows, wanted);
   } finally {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readXls, streamXlsxRows } from 'hucre/xlsx';
 import type { CellValue } from 'hucre/xlsx';
 import { packedFault } from './packed-faults.ts';
-import type { Cell, SheetAnswer, SheetLimits, SheetRow } from './sheet-rows.ts';
+import { longestText, type Cell, type SheetAnswer, type SheetLimits, type SheetRow } from './sheet-rows.ts';
 
 /** Rows that are looked at, empty ones too. */
 const mostSeen = 20_000;
@@ -33,6 +33,8 @@ async function collect(
   for await (const { index, values } of rows) {
     seen += 1;
     const cells = Array.from(values.slice(0, limits.columns), cellOf);
+    // A workbook holds a text once, however many cells show it; what is answered holds it as often.
+    if (cells.some((cell) => typeof cell === 'string' && cell.length > longestText)) return { fault: 'text' };
     if (cells.some((cell) => cell !== null)) kept.push({ row: index + 1, cells });
     // The first says what the columns are.
     if (kept.length > limits.rows + 1 || seen > mostSeen) return { fault: 'rows' };

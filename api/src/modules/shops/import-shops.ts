@@ -1,4 +1,4 @@
-import { insertChildShop, isShopNameTaken, type Tx } from '@app/db';
+import { foldText, insertChildShop, isShopNameTaken, type Tx } from '@app/db';
 import { calls } from '@app/machines/contract';
 import { shopMessages } from '@app/machines/rules';
 import { safeParse } from 'valibot';
@@ -35,7 +35,7 @@ const bodyOf = ({ values }: ImportedRow) => ({
 });
 
 async function judged(tx: Tx, rows: readonly ImportedRow[]): Promise<readonly ImportedRow[]> {
-  const repeated = repeatedIn(rows, 'name');
+  const repeated = repeatedIn(rows, 'name', foldText);
   return judgedRows(rows, columns, async (row) => {
     const { success, issues } = safeParse(calls.createChildShop.body, bodyOf(row));
     if (!success) return sentencesOf(issues);

@@ -178,6 +178,13 @@ onEachDatabase('a sheet that is read in', (open) => {
   });
 
   test('adds shops that sell as the one above does, all or none', async () => {
+    const twice = [
+      ['Sieć Łódź', 'Polna 1', '90-001', 'Łódź', ''],
+      ['siec lodz', 'Polna 2', '90-001', 'Łódź', ''],
+    ];
+    expect(sentences(await send('shops', xlsxOf([shopHead, ...twice])))).toEqual([
+      '3 Nazwa: Ta sama nazwa stoi w wierszu 2',
+    ]);
     const good = ['Sieć Hel', 'Wiejska 1', '84-150', 'Hel', ''];
     const wrong = await send('shops', xlsxOf([shopHead, good, ['sieć hel', '', '84150', 'Hel', '1']]));
     expect(sentences(wrong)).toEqual([

@@ -1,4 +1,5 @@
 import {
+  holdShop,
   holdUsers,
   insertUser,
   isUniqueViolation,
@@ -54,6 +55,17 @@ export function refuseRoles(roles: readonly AccountRole[], assignable: readonly 
     throw invalid({ 'user.roles': 'Nie możesz nadać tej roli w tym miejscu' });
 }
 
+/** Holds the shops before who adds accounts to them, as whoever blocks a shop does: an account is added before that or not at all. */
+export async function holdShopsAndUsers(
+  tx: Tx,
+  shopIds: readonly (string | null | undefined)[],
+  managerId: string,
+): Promise<void> {
+  const named = shopIds.flatMap((id) => (id === null || id === undefined || id === '' ? [] : [id]));
+  for (const shopId of [...new Set(named)].toSorted()) await holdShop(tx, shopId);
+  await holdUsers(tx, [managerId]);
+}
+
 /** Adds an account where its manager may; throws for every reason that the call of one account has. */
 export async function insertManaged(
   tx: Tx,
@@ -90,7 +102,7 @@ async function create(
   return {
     async write(tx) {
       try {
-        await holdUsers(tx, [id]);
+        await holdShopsAndUsers(tx, [body.user.shop_id ?? userOf(caller).shopId], id);
         const manager = await managerOf(tx, request);
         const user = await insertManaged(tx, manager, body.user, at);
         const link = { userId: user.id, effect: 'mailNewAccount', askedBy: manager.fullName } as const;

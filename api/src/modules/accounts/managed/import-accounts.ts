@@ -1,4 +1,4 @@
-import { foldText, holdUsers, loadShops, loadUserByEmail, type Shop, type Tx } from '@app/db';
+import { foldText, loadShops, loadUserByEmail, type Shop, type Tx } from '@app/db';
 import { assignableRoles, calls, messages, shopRoleNames, type BodyOf } from '@app/machines/contract';
 import { safeParse } from 'valibot';
 import { textSheet } from '../../../documents/corrected-sheet.ts';
@@ -15,13 +15,13 @@ import {
   sentencesOf,
 } from '../../../kernel/sheets/import-reply.ts';
 import { uploadedRows, type ImportedRow } from '../../../kernel/sheets/uploaded-sheet.ts';
-import { insertManaged } from './create-account.ts';
+import { holdShopsAndUsers, insertManaged } from './create-account.ts';
 import { managerOf, placeOf, type Manager } from './manager.ts';
 import { countPasswordLinks, sendPasswordLink } from './send-password-link.ts';
 
 /** Each is mailed a link, and a manager has so many sent in an hour. */
 const mostAccounts = 200;
-/** What it counts to learn from a try that an e-mail has an account, so that fewer are learnt than may be written to. */
+/** What it counts to learn that an e-mail has an account, so that fewer are learnt than may be written to. */
 const takenPoints = 5;
 
 const columns = [
@@ -53,16 +53,16 @@ function userOfRow({ values }: ImportedRow, manager: Manager, shops: readonly Sh
 interface Judged {
   readonly rows: readonly ImportedRow[];
   readonly users: readonly SentUser[];
-  /** How many of the e-mails have an account. */
-  readonly taken: number;
+  /** How many of the e-mails have an account that the manager does not see. */
+  readonly takenElsewhere: number;
 }
 
 /** What is wrong with the rows, as the transaction sees accounts and shops. */
 async function judge(tx: Tx, manager: Manager, sent: readonly ImportedRow[]): Promise<Judged> {
   const shops = await loadShops(tx, manager.shopIds ?? []);
-  const repeated = repeatedIn(sent, 'user.email');
+  const repeated = repeatedIn(sent, 'user.email', (email) => email.toLowerCase());
   const users: SentUser[] = [];
-  let taken = 0;
+  let takenElsewhere = 0;
   const rows = await judgedRows(sent, columns, async (row) => {
     const user = userOfRow(row, manager, shops);
     users.push(user);
@@ -79,11 +79,13 @@ async function judge(tx: Tx, manager: Manager, sent: readonly ImportedRow[]): Pr
     if (!success) return sentencesOf(issues);
     const before = repeated.get(row.row);
     if (before !== undefined) return { 'user.email': `Ten sam adres stoi w wierszu ${before}` };
-    if ((await loadUserByEmail(tx, user.email.trim().toLowerCase())) === null) return {};
-    taken += 1;
+    const holder = await loadUserByEmail(tx, user.email.trim().toLowerCase());
+    if (holder === null) return {};
+    // Those that the manager sees in his list anyway are no news.
+    if (manager.shopIds !== null && !manager.shopIds.includes(holder.shopId ?? '')) takenElsewhere += 1;
     return { 'user.email': messages.emailTaken };
   });
-  return { rows, users, taken };
+  return { rows, users, takenElsewhere };
 }
 
 const write = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -105,14 +107,18 @@ export const uploadUsers: Command<'uploadUsers'> = async (request) => {
   const isTried = body.dry_run === 'true';
   const seen = await judge(ports.db, await managerOf(ports.db, request), sent);
   // Whoever asks for e-mails, to learn which have accounts, is counted too.
-  await countPasswordLinks(request, id, isTried ? seen.taken * takenPoints : sent.length);
+  const learnt = seen.takenElsewhere * takenPoints;
+  await countPasswordLinks(request, id, isTried ? learnt : Math.max(sent.length, learnt));
   const at = ports.now();
   return {
     async write(tx) {
-      await holdUsers(tx, [id]);
+      const shopIds = seen.users.map(({ shop_id: shopId }) => shopId);
+      await holdShopsAndUsers(tx, shopIds, id);
       const manager = await managerOf(tx, request);
       const { rows, users } = await judge(tx, manager, sent);
       if (isTried) return importReply(rows, columns, 0, write);
+      if (rows.some(({ faults }) => faults.length > 0))
+        securityEvent(ports, { event: 'account_created', account, source, outcome: 'not_allowed' });
       refuseWrongRows(rows);
       for (const user of users) {
         const added = await insertManaged(tx, manager, user, at);
