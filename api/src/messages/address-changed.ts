@@ -17,7 +17,7 @@ export function addressChangedMail(data: {
       heading: 'Twoje konto ma inny adres e-mail',
       paragraphs: [
         `Administrator (${data.changedBy}) zmienił adres e-mail Twojego konta w panelu wniosków ${dayAndTimeOf(data.changedAt)}.`,
-        'Na ten adres nie będziemy już pisać o koncie, a do panelu zalogujesz się nowym adresem i dotychczasowym hasłem.',
+        'Na ten adres nie będziemy już pisać o koncie, a do panelu zalogujesz się nowym adresem.',
       ],
       button: { label: 'Przejdź do logowania', url: data.url },
       notes: ['Jeśli nie wiesz o tej zmianie, od razu zadzwoń do nas: ktoś mógł przejąć Twoje konto.'],

@@ -106,6 +106,34 @@ onEachDatabase('links for passwords of accounts', (open) => {
     expect(await world.lives('gl')).toBe(true);
   });
 
+  test('that went to a wrong telephone or address open nothing once it is corrected; the right one gets another', async () => {
+    const { id } = (await world.add('gl', 'pomylony', { phone: '600700801' })).body.user;
+    await world.performDue();
+    await choose(tokenIn(world.mails()[0]?.text));
+    await world.begin();
+    await world.ask('gl', 'POST', `${own}/${id}/reset_password`, { variant: 'phone' });
+    await world.performDue();
+    const correct = async (more: object) => {
+      const { version } = (await world.ask('gl', 'GET', `${own}/${id}`)).body.user;
+      const user = fields('pomylony', { phone: '600700801', ...more });
+      expect((await world.ask('gl', 'PATCH', `${own}/${id}`, { user, version })).status).toBe(200);
+      await world.performDue();
+    };
+    await correct({ phone: '600700802' });
+    const [wrong, right] = world.texts();
+    expect([wrong?.to, right?.to]).toEqual(['600700801', '600700802']);
+    await correct({ phone: '600700802', email: mailOf('wlasciwy') });
+    expect([await choose(tokenIn(wrong?.text)), await choose(tokenIn(right?.text))]).toEqual([404, 404]);
+    const [told, letter] = world.mails();
+    expect([told?.to, letter?.to]).toEqual([mailOf('pomylony'), mailOf('wlasciwy')]);
+    expect(letter?.subject).toBe('Twoje hasło zostało zresetowane – ustaw nowe');
+    expect(await choose(tokenIn(letter?.text), 'Krowa-Zielona-82')).toBe(200);
+    // Who has a password is sent none.
+    await world.begin();
+    await correct({ phone: null, email: mailOf('wlasciwy') });
+    expect([world.mails(), world.texts()]).toEqual([[], []]);
+  });
+
   test('are reset so often in an hour and no more, whoever asks', async () => {
     const rates = { ...world.ports.settings.rates, passwordLink: { points: 300, seconds: 3_600 } };
     const strict = createApp({ ...world.ports, settings: { ...world.ports.settings, rates } });

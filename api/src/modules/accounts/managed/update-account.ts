@@ -7,6 +7,7 @@ import {
   loadShop,
   noteAccountChanges,
   saveUser,
+  type AccountEffect,
   type Tx,
   type User,
 } from '@app/db';
@@ -66,6 +67,14 @@ async function keepLastAdministrator(tx: Tx, before: User, after: User): Promise
   if ((await countOtherAccounts(tx, role)) === 0) throw lastAdministrator();
 }
 
+/** How an account without a password gets its link where the one before went elsewhere; null where it did not. */
+function linkEffect(before: User, after: User): AccountEffect['effect'] | null {
+  if (after.email !== before.email) return isInvited(after) ? 'mailNewAccount' : 'mailPasswordReset';
+  // Who was only invited got it by e-mail.
+  if (after.phone === before.phone || isInvited(after)) return null;
+  return after.phone === null ? 'mailPasswordReset' : 'textPasswordReset';
+}
+
 /** 409: somebody has changed the account since it was read; it comes along as it is now. */
 const versionConflict = async (tx: Tx, id: string): Promise<ApiError> =>
   new ApiError(409, {
@@ -99,13 +108,12 @@ async function write(tx: Tx, request: Updating, known: User, at: number): Promis
   await saveUser(tx, next, at).catch(asTaken);
   const { id, version } = account;
   await noteAccountChanges(tx, { id, version: version + 1 }, changed, { by: manager.id, at });
-  if (isMoved) {
-    // A link that went to the address before opens nothing any more.
-    await endPasswordLinks(tx, id);
-    await tellFormerAddress(tx, account, manager.fullName, at);
-  }
-  if (isMoved && next.active && isInvited(next))
-    await sendPasswordLink(tx, { userId: id, effect: 'mailNewAccount', askedBy: manager.fullName }, at);
+  if (isMoved) await tellFormerAddress(tx, account, manager.fullName, at);
+  const effect = linkEffect(account, next);
+  // A link that went to the address or telephone before opens nothing any more.
+  if (effect !== null) await endPasswordLinks(tx, id);
+  if (effect !== null && next.active && next.passwordHash === null)
+    await sendPasswordLink(tx, { userId: id, effect, askedBy: manager.fullName }, at);
   return changed.map(({ field }) => field);
 }
 
@@ -120,8 +128,9 @@ async function update(request: Updating): Promise<Commit<ReplyOf<'updateUser'>>>
   if (body.user === undefined && body.active === undefined) throw invalid({ user: messages.required });
   if (body.user !== undefined && body.version === undefined) throw invalid({ version: messages.number });
   const known = await findAccount(ports.db, await managerOf(ports.db, request), params['id']);
-  const email = body.user?.email.trim().toLowerCase() ?? known.email;
-  if (email !== known.email) await countPasswordLink(request, userOf(caller).id, null);
+  const { email, phone } = body.user === undefined ? known : fieldsOf(body.user);
+  if (email !== known.email || phone !== known.phone)
+    await countPasswordLink(request, userOf(caller).id, null);
   const event = {
     undefined: 'account_changed',
     true: 'account_unblocked',
@@ -147,7 +156,7 @@ async function update(request: Updating): Promise<Commit<ReplyOf<'updateUser'>>>
     },
     committed() {
       securityEvent(ports, { ...about, outcome: 'success', ...(body.user && { fields: changed }) });
-      if (changed.includes('email')) ports.wakeOutbox();
+      if (changed.includes('email') || changed.includes('phone')) ports.wakeOutbox();
       if (changed.includes('roles') || changed.includes('active')) ports.changes.tell('account', known.id);
     },
   };
