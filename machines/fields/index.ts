@@ -36,6 +36,7 @@ export type { CamelCase, SnakeCase } from './key-case.ts';
 export { isMasked, mask } from './masking.ts';
 export { personFields } from './person-fields.ts';
 export type { Person, PersonValues } from './person-fields.ts';
+export { fieldPurposes, grounds, purposes } from './personal-data.ts';
 export { pickedFields, productFields } from './product-fields.ts';
 export type { Product } from './product-fields.ts';
 export * from './records.ts';

@@ -6,6 +6,7 @@ import { forgetAccountIdentity } from './commands/forget-identity.ts';
 import { importCatalogue } from './commands/import-catalogue.ts';
 import { listEverything } from './commands/list-everything.ts';
 import { newPasswordLink } from './commands/new-password-link.ts';
+import { mapPersonalData } from './commands/map-personal-data.ts';
 import { sendToSandbox } from './commands/send-to-sandbox.ts';
 import { stopApiKey } from './commands/stop-api-key.ts';
 import { takeSecondFactorAway } from './commands/take-second-factor-away.ts';
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   sendToSandbox,
   importCatalogue,
   listEverything,
+  mapPersonalData,
 ];
