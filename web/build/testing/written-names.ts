@@ -63,6 +63,9 @@ const writers: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'idb-keyval': { set: 0, update: 0, createStore: 0 },
 };
 
+/** In every file that writes something. */
+const mayWrite = /setItem|Storage|cookie|idb-keyval|indexedDB|caches|serviceWorker|HistoryState/iu;
+
 const isCookieHeader = (node: Node | undefined): boolean => /^set-cookie$/iu.test(textOf(node));
 const writing = /\.setItem\(|\.cookie\s*=[^=]|indexedDB\.open\(|caches\.open\(|cookieStore\.set\(/u;
 
@@ -71,9 +74,22 @@ const writing = /\.setItem\(|\.cookie\s*=[^=]|indexedDB\.open\(|caches\.open\(|c
  * told. A name that a function is given is looked for where it is called.
  */
 export function writtenNames(sources: Readonly<Record<string, string>>) {
-  const files = Object.entries(sources).map(([path, source]) => read(path, source));
+  const files = new Map<string, File>();
   const names = new Set<string>();
   const untold = new Set<string>();
+
+  /** The file at a path, parsed when it is first asked for. */
+  function fileAt(path: string): File {
+    const file = files.get(path) ?? read(path, sources[path] ?? '');
+    files.set(path, file);
+    return file;
+  }
+
+  /** The files whose text has a word, or what is looked for. */
+  const filesWith = (word: string | RegExp): readonly File[] =>
+    Object.entries(sources)
+      .filter(([, source]) => (typeof word === 'string' ? source.includes(word) : word.test(source)))
+      .map(([path]) => fileAt(path));
 
   function cannotTell({ path }: File, node: Node): readonly string[] {
     untold.add(`${path}: ${node.type} ${textOf(node)}`.trim());
@@ -82,7 +98,7 @@ export function writtenNames(sources: Readonly<Record<string, string>>) {
 
   /** The calls of a function that a file has, in the file and where it is imported. */
   function callsOf(home: File, name: string) {
-    return files.flatMap((file) => {
+    return filesWith(name).flatMap((file) => {
       const known = importOf(file, name);
       if (file !== home && (known === null || fileName(known.from) !== fileName(home.path))) return [];
       return file.nodes
@@ -109,8 +125,8 @@ export function writtenNames(sources: Readonly<Record<string, string>>) {
     );
     if (own !== undefined) return { file, node: child(own, 'init') ?? own };
     const known = importOf(file, name);
-    const from = known && files.find(({ path }) => fileName(path) === fileName(known.from));
-    return from ? declared(from, known.imported) : null;
+    const from = known && Object.keys(sources).find((path) => fileName(path) === fileName(known.from));
+    return from ? declared(fileAt(from), known.imported) : null;
   }
 
   function ofName(file: File, node: Node): readonly string[] {
@@ -233,7 +249,7 @@ export function writtenNames(sources: Readonly<Record<string, string>>) {
     }
   }
 
-  files.forEach(lookAt);
+  filesWith(mayWrite).forEach(lookAt);
   return { names: [...names].sort(), untold: [...untold].sort() };
 }
 
