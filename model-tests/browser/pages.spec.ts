@@ -1,5 +1,5 @@
 import { answerProvider, chooseMethod, confirmSummary, leaveToPay, nameCompany, seeTitle } from './client.ts';
-import { axeFaults } from './faults.ts';
+import { axeFaults, rawWords } from './faults.ts';
 import { looksRight } from './looks-right.ts';
 import { expect, owner, test } from './people.ts';
 import { laptop } from './shop-server.ts';
@@ -99,6 +99,22 @@ test("the page for partners' developers is whole on every width, and its example
   expect(Object.keys(((await file.json()) as { webhooks: object }).webhooks)).toEqual([
     'orderShopStatusChanged',
   ]);
+});
+
+test('each page that is read is whole on every width, and the footer leads to it', async ({ page }) => {
+  const read = {
+    Regulamin: 'Regulamin serwisu',
+    Prywatność: 'Prywatność i pliki cookie',
+    Dostępność: 'Dostępność',
+    'Pytania i odpowiedzi': 'Pytania i odpowiedzi',
+  };
+  for (const [link, title] of Object.entries(read)) {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await seeTitle(page, title);
+    await looksRight(page);
+    expect(await rawWords(page)).toEqual([]);
+  }
 });
 
 test('the page of an error leads back to where one came from', async ({ page }) => {

@@ -18,10 +18,16 @@ interface Sight {
 const accounts = { superadmin: 'superadmin@demo.example', salesman: 'sprzedawca@demo.example' } as const;
 
 const fixed: readonly Sight[] = [
-  ...['/', '/login', '/reset-password', '/error', '/page/rules', '/page/faq'].map((path) => ({
-    path,
-    as: 'anybody' as const,
-  })),
+  ...[
+    '/',
+    '/login',
+    '/reset-password',
+    '/error',
+    '/page/rules',
+    '/page/privacy',
+    '/page/accessibility',
+    '/page/faq',
+  ].map((path) => ({ path, as: 'anybody' as const })),
   ...[
     '/superadmin/orders',
     '/superadmin/orders/dashboard',

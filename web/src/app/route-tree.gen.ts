@@ -20,7 +20,9 @@ import { Route as featuresReadingPartnersDotrouteRouteImport } from './../featur
 import { Route as featuresSignInResetPasswordResetPasswordDotrouteRouteImport } from './../features/sign-in/reset-password/reset-password.route';
 import { Route as featuresSignInAccountAccountDotrouteRouteImport } from './../features/sign-in/account/account.route';
 import { Route as featuresOrderFlowPagesOrderDotrouteRouteImport } from './../features/order-flow/pages/order.route';
+import { Route as featuresReadingAccessibilityDotrouteRouteImport } from './../features/reading/accessibility.route';
 import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
+import { Route as featuresReadingPrivacyDotrouteRouteImport } from './../features/reading/privacy.route';
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
 import { Route as featuresChartChartDotrouteRouteImport } from './../features/chart/chart.route';
 import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
@@ -118,10 +120,22 @@ const featuresOrderFlowPagesOrderDotrouteRoute =
     path: '/orders/$slug',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresReadingAccessibilityDotrouteRoute =
+  featuresReadingAccessibilityDotrouteRouteImport.update({
+    id: '/page/accessibility',
+    path: '/page/accessibility',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresReadingFaqDotrouteRoute =
   featuresReadingFaqDotrouteRouteImport.update({
     id: '/page/faq',
     path: '/page/faq',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresReadingPrivacyDotrouteRoute =
+  featuresReadingPrivacyDotrouteRouteImport.update({
+    id: '/page/privacy',
+    path: '/page/privacy',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresReadingRulesDotrouteRoute =
@@ -340,7 +354,9 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/account': typeof featuresSignInAccountAccountDotrouteRoute;
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
+  '/page/accessibility': typeof featuresReadingAccessibilityDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
+  '/page/privacy': typeof featuresReadingPrivacyDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/chart': typeof featuresChartChartDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
@@ -387,7 +403,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/account': typeof featuresSignInAccountAccountDotrouteRoute;
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
+  '/page/accessibility': typeof featuresReadingAccessibilityDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
+  '/page/privacy': typeof featuresReadingPrivacyDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/chart': typeof featuresChartChartDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
@@ -436,7 +454,9 @@ export interface FileRoutesById {
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/_panel/account': typeof featuresSignInAccountAccountDotrouteRoute;
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
+  '/page/accessibility': typeof featuresReadingAccessibilityDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
+  '/page/privacy': typeof featuresReadingPrivacyDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/_panel/$area/chart': typeof featuresChartChartDotrouteRoute;
   '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
@@ -485,7 +505,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/account'
     | '/orders/$slug'
+    | '/page/accessibility'
     | '/page/faq'
+    | '/page/privacy'
     | '/page/rules'
     | '/$area/chart'
     | '/$area/orders'
@@ -532,7 +554,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/account'
     | '/orders/$slug'
+    | '/page/accessibility'
     | '/page/faq'
+    | '/page/privacy'
     | '/page/rules'
     | '/$area/chart'
     | '/$area/orders'
@@ -580,7 +604,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_panel/account'
     | '/orders/$slug'
+    | '/page/accessibility'
     | '/page/faq'
+    | '/page/privacy'
     | '/page/rules'
     | '/_panel/$area/chart'
     | '/_panel/$area/orders'
@@ -628,7 +654,9 @@ export interface RootRouteChildren {
   featuresReadingPartnersDotrouteRoute: typeof featuresReadingPartnersDotrouteRoute;
   featuresSignInResetPasswordResetPasswordDotrouteRoute: typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   featuresOrderFlowPagesOrderDotrouteRoute: typeof featuresOrderFlowPagesOrderDotrouteRoute;
+  featuresReadingAccessibilityDotrouteRoute: typeof featuresReadingAccessibilityDotrouteRoute;
   featuresReadingFaqDotrouteRoute: typeof featuresReadingFaqDotrouteRoute;
+  featuresReadingPrivacyDotrouteRoute: typeof featuresReadingPrivacyDotrouteRoute;
   featuresReadingRulesDotrouteRoute: typeof featuresReadingRulesDotrouteRoute;
   featuresOrderFlowPagesAgreementsDotrouteRoute: typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
 }
@@ -712,11 +740,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderFlowPagesOrderDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/page/accessibility': {
+      id: '/page/accessibility';
+      path: '/page/accessibility';
+      fullPath: '/page/accessibility';
+      preLoaderRoute: typeof featuresReadingAccessibilityDotrouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/page/faq': {
       id: '/page/faq';
       path: '/page/faq';
       fullPath: '/page/faq';
       preLoaderRoute: typeof featuresReadingFaqDotrouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/page/privacy': {
+      id: '/page/privacy';
+      path: '/page/privacy';
+      fullPath: '/page/privacy';
+      preLoaderRoute: typeof featuresReadingPrivacyDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/page/rules': {
@@ -1077,7 +1119,10 @@ const rootRouteChildren: RootRouteChildren = {
     featuresSignInResetPasswordResetPasswordDotrouteRoute,
   featuresOrderFlowPagesOrderDotrouteRoute:
     featuresOrderFlowPagesOrderDotrouteRoute,
+  featuresReadingAccessibilityDotrouteRoute:
+    featuresReadingAccessibilityDotrouteRoute,
   featuresReadingFaqDotrouteRoute: featuresReadingFaqDotrouteRoute,
+  featuresReadingPrivacyDotrouteRoute: featuresReadingPrivacyDotrouteRoute,
   featuresReadingRulesDotrouteRoute: featuresReadingRulesDotrouteRoute,
   featuresOrderFlowPagesAgreementsDotrouteRoute:
     featuresOrderFlowPagesAgreementsDotrouteRoute,

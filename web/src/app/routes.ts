@@ -8,6 +8,8 @@ export const routes = rootRoute('app/root.route.tsx', [
   route('/callback', 'features/sign-in/callback.route.tsx'),
   route('/error', 'app/error.route.tsx'),
   route('/page/rules', 'features/reading/rules.route.tsx'),
+  route('/page/privacy', 'features/reading/privacy.route.tsx'),
+  route('/page/accessibility', 'features/reading/accessibility.route.tsx'),
   route('/page/faq', 'features/reading/faq.route.tsx'),
   route('/partners', 'features/reading/partners.route.tsx'),
   route('/orders', 'features/home/no-slug.route.tsx'),

@@ -33,6 +33,8 @@ export const kit = {
   copyright: '© {year} {name}',
   footer: 'Informacje',
   rules: 'Regulamin',
+  privacy: 'Prywatność',
+  accessibility: 'Dostępność',
   faq: 'Pytania i odpowiedzi',
   contact: 'Kontakt',
   chat: 'Napisz na czacie',

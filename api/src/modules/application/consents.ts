@@ -37,7 +37,7 @@ const marketing: readonly string[] = [
 ];
 const pages: Readonly<Record<string, string>> = {
   terms_of_use_consent: '/page/rules',
-  personal_data_consent: '/documents/bik_information_clause.pdf',
+  personal_data_consent: '/page/privacy',
   bik_procuration_consent: '/pdf/bik_consent.pdf',
 };
 

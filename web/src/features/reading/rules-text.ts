@@ -103,6 +103,7 @@ export const rulesOf = ({ legalName, phone, email }: Speaker): readonly ReadingP
       `Masz prawo dostępu do danych, ich poprawienia, usunięcia, ograniczenia przetwarzania i przeniesienia oraz prawo sprzeciwu. Napisz na adres ${email}. Możesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych (ul. Stawki 2, 00-193 Warszawa).`,
     ],
     links: [
+      { href: '/page/privacy', label: 'Prywatność i pliki cookie' },
       { href: '/documents/bik_information_clause.pdf', label: 'Klauzula informacyjna BIK (PDF)' },
       { href: '/pdf/bik_consent.pdf', label: 'Pełnomocnictwo do BIK i upoważnienie do BIG (PDF)' },
     ],

@@ -1,9 +1,8 @@
-import { hardSpaces } from '@app/machines/rules';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTheme } from '../../theme/theme-provider.tsx';
-import type { ReadingPart } from './reading-part.ts';
+import { Clause } from './clause.tsx';
 import { rulesHead, rulesOf } from './rules-text.ts';
-import { Prose, ReadingPage } from './reading-page.tsx';
+import { ReadingPage } from './reading-page.tsx';
 
 export const Route = createFileRoute('/page/rules')({ component: RulesPage });
 
@@ -19,29 +18,5 @@ function RulesPage() {
         content: <Clause clause={clause} />,
       }))}
     />
-  );
-}
-
-function Clause({ clause }: { clause: ReadingPart }) {
-  return (
-    <Prose>
-      {clause.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{hardSpaces(paragraph)}</p>
-      ))}
-      {clause.points !== undefined && (
-        <ul>
-          {clause.points.map((point) => (
-            <li key={point}>{hardSpaces(point)}</li>
-          ))}
-        </ul>
-      )}
-      {clause.links?.map(({ href, label }) => (
-        <p key={href}>
-          <a href={href} target="_blank" rel="noreferrer">
-            {hardSpaces(label)}
-          </a>
-        </p>
-      ))}
-    </Prose>
   );
 }

@@ -19,7 +19,7 @@ test('every way to reach us is high enough for a finger (F146)', async () => {
   const links = page.getByRole('link').elements();
   expect(links.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
     ...['22 100 20 30', 'leasing@finansowo.example'],
-    ...['Regulamin', 'Pytania i odpowiedzi', 'Kontakt'],
+    ...['Regulamin', 'Prywatność', 'Dostępność', 'Pytania i odpowiedzi', 'Kontakt'],
   ]);
   expect(links.filter((link) => link.getBoundingClientRect().height < 24)).toEqual([]);
 });

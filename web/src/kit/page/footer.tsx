@@ -33,7 +33,7 @@ const Inside = chakra('div', {
 /** The year in which the page was loaded. */
 const year = String(new Date().getFullYear());
 
-/** Copyright, rules, questions and contact. */
+/** Copyright, rules, privacy, accessibility, questions and contact. */
 export function Footer() {
   const t = useTranslations('kit');
   const { brand, footerExtra } = useTheme();
@@ -50,6 +50,8 @@ export function Footer() {
           ml={{ md: 'auto' }}
         >
           <a href="/page/rules">{t('rules')}</a>
+          <a href="/page/privacy">{t('privacy')}</a>
+          <a href="/page/accessibility">{t('accessibility')}</a>
           <a href="/page/faq">{t('faq')}</a>
           <a href={`mailto:${brand.email}`}>{footerExtra === 'email' ? brand.email : t('contact')}</a>
           {footerExtra === 'chat' && brand.chat !== undefined && <a href={brand.chat}>{t('chat')}</a>}

@@ -50,7 +50,7 @@ const errorsIn = (refused: Readonly<Record<string, string>>): readonly Validatio
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
 export function useSending({ order, kind, form, errors, timing, saver, send, onOpenPersons }: Props) {
   const client = useQueryClient();
-  const bureau = useBureauData(timing);
+  const bureau = useBureauData(order, timing);
   const submitting = useOrderAction('submitForm', order);
   const saving = useOrderAction('saveFormForLater', order);
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
