@@ -1,29 +1,21 @@
 // @module-tag slow
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSeededApp, runWithSandbox, shopKey, type RunningApp } from '@app/api/testing';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 
 const folder = join(import.meta.dirname, '../docs/partner-examples');
 const example = (name: string): string => readFileSync(join(folder, `${name}.txt`), 'utf8');
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 const php = 'php';
 const hasPhp = spawnSync(php, ['--version']).status === 0;
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Two receivers of the page, each begun as its developer would. */
 const receivers = [
@@ -160,12 +152,26 @@ onEachDatabase(
           let printed = '';
           for (const stream of [child.stdout, child.stderr])
             stream.on('data', (part: Buffer) => (printed += part.toString()));
-          const post = (headers: Record<string, string>) =>
-            fetch(url, { method: 'POST', headers, body: example('webhook.json') }).then(
+          const post = (headers: Record<string, string>, body = example('webhook.json')) =>
+            fetch(url, { method: 'POST', headers, body }).then(
               ({ status }) => status,
               () => 0,
             );
           await vi.waitFor(async () => expect(await post({})).toBe(401), { timeout: 10_000 });
+          const hanging = connect(port, '127.0.0.1', () =>
+            hanging.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\n{', () =>
+              hanging.destroy(),
+            ),
+          );
+          await once(hanging, 'close');
+          expect(await post({}, ' '.repeat(64 * 1024 + 1))).toBe(413);
+          const second = String(Math.floor(Date.now() / 1000));
+          const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+          const digest = createHmac('sha256', key).update(`broken ${name}.${second}.{`).digest('base64');
+          const broken = { 'webhook-id': `broken ${name}`, 'webhook-timestamp': second };
+          // What came to nothing is no known event: it is looked at again.
+          for (let time = 1; time <= 2; time += 1)
+            expect(await post({ ...broken, 'webhook-signature': `v1,${digest}` }, '{')).toBe(400);
           const number = `example ${name}`;
           const slug = await world.createOrder({ external_order_id: number });
           await world.call('cancelOrder', { slug }, {});

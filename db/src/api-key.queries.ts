@@ -15,19 +15,25 @@ export interface ApiKey extends Readonly<Omit<Selectable<ApiKeysTable>, 'keyHash
   readonly sandbox: boolean;
 }
 
-/** All keys of all shops, the revoked ones too, by shop and age. */
-export async function listApiKeys(tx: Tx): Promise<ApiKey[]> {
-  const rows = await tx.kysely
+const shownKeys = (tx: Tx) =>
+  tx.kysely
     .selectFrom('apiKeys')
     .innerJoin('shops', 'shops.id', 'apiKeys.shopId')
     .select(['apiKeys.id', 'apiKeys.shopId', 'apiKeys.name', 'apiKeys.createdAt', 'apiKeys.revokedAt'])
     .select(['shops.clientId as shop', 'apiKeys.sandbox'])
     .orderBy('shops.clientId')
     .orderBy('apiKeys.createdAt')
-    .orderBy('apiKeys.id')
-    .execute();
-  return rows.map((row) => ({ ...row, sandbox: row.sandbox === 1 }));
-}
+    .orderBy('apiKeys.id');
+
+const keysIn = async (rows: ReturnType<typeof shownKeys>): Promise<ApiKey[]> =>
+  (await rows.execute()).map((row) => ({ ...row, sandbox: row.sandbox === 1 }));
+
+/** All keys of all shops, the revoked ones too, by shop and age. */
+export const listApiKeys = (tx: Tx): Promise<ApiKey[]> => keysIn(shownKeys(tx));
+
+/** The keys of a shop, the revoked ones too, by age. */
+export const listKeysOfShop = (tx: Tx, shopId: string): Promise<ApiKey[]> =>
+  keysIn(shownKeys(tx).where('apiKeys.shopId', '=', shopId));
 
 /** Lets a shop's server in with this key, here or in the sandbox; it is stored as a hash only. The same key twice is one key. */
 export async function putApiKey(

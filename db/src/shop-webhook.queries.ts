@@ -52,16 +52,25 @@ export async function removeShopWebhook(tx: Tx, shopId: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** How the shop's server answers: each attempt in a row that is not answered in time makes the pause longer. */
+/**
+ * How the shop's server answers: each attempt in a row that is not answered in time makes the pause longer. It says nothing of an
+ * address that was set since the attempt began.
+ */
 export async function noteWebhookTimeouts(
   tx: Tx,
   shopId: string,
-  { timeouts, pausedUntil }: Pick<ShopWebhook, 'timeouts' | 'pausedUntil'>,
+  {
+    tried,
+    timeouts,
+    pausedUntil,
+  }: Pick<ShopWebhook, 'timeouts' | 'pausedUntil'> & { readonly tried: ShopWebhook },
 ): Promise<void> {
   await tx.kysely
     .updateTable('shopWebhooks')
     .set({ timeouts, pausedUntil })
     .where('shopId', '=', shopId)
+    .where('url', '=', tried.url)
+    .where('createdAt', '=', tried.createdAt)
     .execute();
 }
 

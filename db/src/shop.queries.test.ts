@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listApiKeys, loadShopByApiKey, putApiKey, revokeApiKey } from './api-key.queries.ts';
+import { listKeysOfShop, loadShopByApiKey, putApiKey, revokeApiKey } from './api-key.queries.ts';
 import type { Database } from './engine/database.ts';
 import { insertShop, listShops, listVisibleShopIds, loadShop, loadShopByClientId } from './shop.queries.ts';
 import { shopFlags } from './shop.ts';
@@ -34,7 +34,9 @@ onEachDatabase('shops', (open) => {
       db.transaction((tx) => putApiKey(tx, { shopId: shop.id, key, name: key }, at));
     await put('first-key', noon);
     await put('second-key', noon + 1);
-    const own = async () => (await listApiKeys(db)).filter(({ shopId }) => shopId === shop.id);
+    const { id: strange } = await makeShop(db, 'other keys');
+    await db.transaction((tx) => putApiKey(tx, { shopId: strange, key: 'strange-key', name: 'obcy' }, noon));
+    const own = () => listKeysOfShop(db, shop.id);
     const [first] = await own();
     const revoke = (id: string) => db.transaction((tx) => revokeApiKey(tx, id, noon + 2));
     expect([await revoke(first?.id ?? ''), await revoke(first?.id ?? ''), await revoke('none')]).toEqual([

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { decimal, goods } from './goods.mjs';
 import { isGenuine } from './is-genuine.mjs';
 import { createOrder, readOrder } from './orders-api.mjs';
@@ -19,13 +18,19 @@ const orders = new Map();
 const boughtBaskets = new Map();
 const knownEvents = new Set();
 
+/** Tyle bajtów ma najwyżej treść żądania. */
+const mostBytes = 64 * 1024;
+
 const newBasket = () => ({
   id: randomUUID(),
   lines: [],
   choice: { financing_type: 'lease', payments_count: '24', own_payment_in_percent: '10' },
 });
 
-/** Koszyk tego, kto pyta; `session` jest jego ciasteczkiem. */
+/** Koszyk tego, kto pyta; `session` jest jego ciasteczkiem. Kto tylko ogląda, koszyka jeszcze nie ma. */
+const shownBasket = (session) => baskets.get(session) ?? newBasket();
+
+/** Koszyk, który się zmieni. */
 function basketOf(session) {
   if (!baskets.has(session)) baskets.set(session, newBasket());
   return baskets.get(session);
@@ -65,8 +70,8 @@ const sentOf = ({ number, lines, choice }) => ({
 /** Składa zamówienie z koszyka i odsyła kupującego do wniosku. */
 async function buy(session, form) {
   const bought = boughtBaskets.get(form.basket);
-  if (bought) return { to: bought.url };
-  const basket = basketOf(session);
+  if (bought?.session === session) return { to: bought.url };
+  const basket = shownBasket(session);
   if (basket.id !== form.basket || basket.lines.length === 0) return { to: '/koszyk' };
   choose(basket, form);
   const number = numberOf(basket);
@@ -75,6 +80,7 @@ async function buy(session, form) {
   if (!orders.has(number))
     orders.set(number, {
       number,
+      session,
       lines,
       choice,
       total: totalOf(basket),
@@ -110,24 +116,34 @@ function note(order, { shop_status_name: name, sequence }) {
 /** Odbiera powiadomienie: sprawdza podpis, zapisuje raz i odpowiada od razu. */
 function receive(headers, body) {
   if (!WEBHOOK_SECRET || !isGenuine(WEBHOOK_SECRET, headers, body)) return { status: 401 };
-  const { data } = JSON.parse(body);
+  let data;
+  try {
+    ({ data } = JSON.parse(body));
+  } catch {
+    return { status: 400 };
+  }
   const order = orders.get(data.external_order_id);
   if (order && !knownEvents.has(headers['webhook-id'])) {
     note(order, data);
     order.events.push({ at: Date.now(), name: data.shop_status_name });
     for (const watcher of order.watchers) watcher.write('data: zmiana\n\n');
   }
+  // Na końcu: gdy coś się nie uda, powiadomienie przyjdzie jeszcze raz.
   knownEvents.add(headers['webhook-id']);
   return { status: 204 };
 }
 
-/** Strona zamówienia; póki nie przyszło powiadomienie, status jest odczytywany z kluczem. */
-async function shownOrder(order, inBasket) {
+/**
+ * Strona zamówienia; póki nie przyszło powiadomienie, status jest odczytywany z kluczem. Link do wniosku otwiera wniosek każdemu,
+ * kto go zna: widzi go tylko ten, kto kupił.
+ */
+async function shownOrder(order, session, inBasket) {
   if (order.events.length === 0) {
     const read = await readOrder(order.number);
     if (read) note(order, read);
   }
-  return { page: orderPage(order, inBasket) };
+  const shown = order.session === session ? order : { ...order, url: undefined };
+  return { page: orderPage(shown, inBasket) };
 }
 
 /** Mówi otwartej stronie, że zamówienie się zmieniło. */
@@ -156,7 +172,7 @@ async function answer({ method, headers }, url, { session, body, response }) {
     if (path === '/kup') return await buy(session, form);
     if (path === '/koszyk' || path === '/koszyk/usun') return changeBasket(basketOf(session), path, form);
   }
-  const basket = basketOf(session);
+  const basket = shownBasket(session);
   const inBasket = countOf(basket);
   const [, kind, name, part] = path.split('/');
   const product = goods.find(({ id }) => id === name);
@@ -166,8 +182,19 @@ async function answer({ method, headers }, url, { session, body, response }) {
   if (kind === 'towar' && product) return { page: productPage(product, inBasket) };
   if (kind === 'zamowienie' && order && part === 'zmiany')
     return watch(order, Number(url.searchParams.get('znane')), response);
-  if (kind === 'zamowienie' && order) return await shownOrder(order, inBasket);
+  if (kind === 'zamowienie' && order) return await shownOrder(order, session, inBasket);
   return { status: 404, page: missingPage(inBasket) };
+}
+
+/** Treść żądania; null, gdy jest za duża. */
+async function bodyOf(request) {
+  const parts = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size <= mostBytes) parts.push(part);
+  }
+  return size <= mostBytes ? Buffer.concat(parts).toString() : null;
 }
 
 const finance = new URL(API).origin;
@@ -180,11 +207,14 @@ createServer(async (request, response) => {
     if (file) return response.writeHead(200, { 'Content-Type': file[0] }).end(file[1]);
     const known = /(?:^|; )sesja=([\w-]{36})/.exec(request.headers.cookie ?? '')?.[1];
     const session = known ?? randomUUID();
-    const body = request.method === 'POST' ? await text(request) : '';
+    const body = request.method === 'POST' ? await bodyOf(request).catch(() => undefined) : '';
+    // Rozłączył się w połowie albo przysłał za dużo.
+    if (typeof body !== 'string') return response.writeHead(body === null ? 413 : 400).end();
     const answered = await answer(request, url, { session, body, response });
     if (!answered) return;
     const { to, status = to ? 303 : 200, page } = answered;
-    if (!known) response.setHeader('Set-Cookie', `sesja=${session}; Path=/; HttpOnly; SameSite=Lax`);
+    if (!known && baskets.has(session))
+      response.setHeader('Set-Cookie', `sesja=${session}; Path=/; HttpOnly; SameSite=Lax`);
     if (to) response.setHeader('Location', to);
     if (page) response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');

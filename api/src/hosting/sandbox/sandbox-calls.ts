@@ -1,21 +1,26 @@
 import { listSignatures, loadOrder, takeSandboxShop, type Order } from '@app/db';
 import { momentToWire } from '@app/machines/contract';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context } from 'hono';
 import { headersOf } from '../../app.ts';
 import { shopOfApiKey } from '../../http/api-key-shop.ts';
 import { forIntegrator } from '../../http/integrator-errors.ts';
+import { readBytes } from '../../http/middleware/read-body.ts';
+import { sourceOf } from '../../http/middleware/source-of.ts';
 import { toApiError, writeError } from '../../http/write-error.ts';
 import { ApiError, notFound, unauthenticated } from '../../kernel/errors.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { newLimiter } from '../../kernel/rate-limit.ts';
 import { stateOfRequest } from '../../modules/shops/sandbox/sandbox-request.ts';
+import { isOfNow } from '../../modules/shops/webhooks/sign-webhook.ts';
 import { letterIdStart } from '../../providers/mail/message-id.ts';
 import { consoleKey, sentMessagesPath } from '../../providers/settings.ts';
 import type { SentMessage } from '../simulators/sent-messages.ts';
 
 /** More than any shop's catalogue takes. */
 const maxState = 8 * 1024 * 1024;
+
+const badSignature = (): ApiError =>
+  new ApiError(401, { error: 'Podpis jest nieprawidłowy albo przedawniony.' });
 
 /** The keys that begin what was sent for the order: our letters and texts, and the invitations of its signatures. */
 async function keysOf({ db }: Ports, { id }: Order) {
@@ -50,14 +55,19 @@ export function sandboxCalls(ports: Ports, secret: string, simulatorsUrl: string
     c.header('Cache-Control', 'no-store');
   });
   const limit = newLimiter(ports.settings.rates);
-  app.put('/api/sandbox/shops/:client_id', bodyLimit({ maxSize: maxState }), async (c) => {
+  const sourceIn = (c: Context): string => sourceOf(c, ports.settings.trustProxy);
+  app.put('/api/sandbox/shops/:client_id', async (c) => {
+    await limit('notification', sourceIn(c));
+    // A request that was recorded long ago takes no memory.
+    if (!isOfNow(c.req.header('webhook-timestamp'), ports.now())) throw badSignature();
+    const bytes = await readBytes(c, maxState);
     const state = stateOfRequest(secret, {
       clientId: c.req.param('client_id'),
       header: (name) => c.req.header(name),
-      body: await c.req.text(),
+      body: new TextDecoder().decode(bytes),
       now: ports.now(),
     });
-    if (state === null) throw new ApiError(401, { error: 'Podpis jest nieprawidłowy albo przedawniony.' });
+    if (state === null) throw badSignature();
     const taken = await ports.db.transaction((tx) => takeSandboxShop(tx, state, ports.now()));
     if (!taken)
       throw new ApiError(409, { error: 'Piaskownica zna już nowszy stan tego sklepu.', code: 'older' });
@@ -65,7 +75,10 @@ export function sandboxCalls(ports: Ports, secret: string, simulatorsUrl: string
   });
   app.get('/api/sandbox/messages', async (c) => {
     const shopId = await shopOfApiKey(ports, c.req.header('authorization'));
-    if (shopId === null) throw unauthenticated();
+    if (shopId === null) {
+      await limit('read', sourceIn(c));
+      throw unauthenticated();
+    }
     await limit('read', shopId);
     const order = await loadOrder(ports.db, c.req.query('order') ?? '');
     if (order === null || order.shopId !== shopId) throw notFound();

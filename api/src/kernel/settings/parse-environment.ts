@@ -7,7 +7,7 @@ export type Mode = keyof typeof schemas;
 
 /** Beginnings that no other program's variables have. */
 const ours =
-  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|OIDC|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY|SANDBOX)_/u;
+  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|OIDC|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY|SANDBOX|SIMULATORS)_/u;
 /** What Kubernetes sets for every service beside us, one called 'courier' too. */
 const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)$/u;
 
@@ -24,12 +24,16 @@ export function modeOf({ MODE }: Environment): Mode {
   return MODE as Mode;
 }
 
-/** What of the sandbox's variables says nothing alone, or stands where there is nothing to tell. */
+/** What of the sandbox's variables says nothing alone, or stands where there is nothing to tell or to open. */
 function halfOfSandbox(mode: Mode, env: Environment): string[] {
-  const [url, secret] = [env['SANDBOX_URL']?.trim(), env['SANDBOX_SECRET']?.trim()];
+  const set = (name: string): boolean => Boolean(env[name]?.trim());
+  const [url, secret] = [set('SANDBOX_URL'), set('SANDBOX_SECRET')];
   if (mode === 'sandbox') return url ? ['SANDBOX_URL is for the server whose shops are tried here'] : [];
-  if (url && !secret) return ['SANDBOX_URL is nothing without SANDBOX_SECRET'];
-  return secret && !url ? ['SANDBOX_SECRET is nothing without SANDBOX_URL'] : [];
+  return [
+    ...(url && !secret ? ['SANDBOX_URL is nothing without SANDBOX_SECRET'] : []),
+    ...(secret && !url ? ['SANDBOX_SECRET is nothing without SANDBOX_URL'] : []),
+    ...(set('SIMULATORS_TOKEN') ? ['SIMULATORS_TOKEN is for a sandbox: MODE=sandbox'] : []),
+  ];
 }
 
 /** The faults of a failed reading by variable: that it is missing, or what it should be; never its value. */

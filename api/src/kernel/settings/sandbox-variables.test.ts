@@ -59,6 +59,18 @@ test('a sandbox starts without a provider and not without its secret; all else i
   ]);
 });
 
+test("the password of the simulators' console is a sandbox's alone, and is not ignored where it is misspelt", () => {
+  const SIMULATORS_TOKEN = 'c'.repeat(32);
+  const of = (mode: string) => refusal({ MODE: mode, DATA_DIR: emptyFolder(), SIMULATORS_TOKEN });
+  const alone = 'SIMULATORS_TOKEN is for a sandbox: MODE=sandbox';
+  expect([of('sandbox').includes(alone), of('demo'), refusal({ ...production(), SIMULATORS_TOKEN })]).toEqual(
+    [...[false, [alone]], [alone]],
+  );
+  expect(refusal({ DATA_DIR: emptyFolder(), SIMULATORS_TOKE: SIMULATORS_TOKEN })).toEqual([
+    'SIMULATORS_TOKE is no variable of this application',
+  ]);
+});
+
 test('the server whose shops are tried names its sandbox and the secret, or neither', () => {
   const [SANDBOX_URL, SANDBOX_SECRET] = ['https://piaskownica.example.pl', 'b'.repeat(32)];
   expect(readEnv({ ...production(), SANDBOX_URL, SANDBOX_SECRET })).toMatchObject({

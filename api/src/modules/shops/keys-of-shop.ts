@@ -1,16 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { listApiKeys, putApiKey, revokeApiKey, type Shop, type Tx } from '@app/db';
+import { holdShop, listKeysOfShop, putApiKey, revokeApiKey, type Shop, type Tx } from '@app/db';
 import { momentOrNull, momentToWire, type ReplyOf } from '@app/machines/contract';
-import { notFound } from '../../kernel/errors.ts';
+import { ApiError, notFound } from '../../kernel/errors.ts';
 import type { Settings } from '../../kernel/env.ts';
 import { sandboxKeyPrefix } from '../../kernel/sandbox-key.ts';
 import { askToSend, noSandbox } from './sandbox/send-shop.ts';
 
-const keysOf = async (tx: Tx, id: string) => (await listApiKeys(tx)).filter(({ shopId }) => shopId === id);
+/** How many keys of a shop, for here and for the sandbox together, may open something at once. */
+const mostKeys = 20;
+
+const tooManyKeys = (): ApiError =>
+  new ApiError(409, {
+    error: `Sklep może mieć najwyżej ${mostKeys} działających kluczy. Najpierw unieważnij jeden z nich.`,
+    code: 'too_many_keys',
+  });
 
 /** The keys of a shop's server as they may be shown, those that were revoked too. */
 export const keysToWire = async (tx: Tx, shopId: string): Promise<ReplyOf<'getShopSettings'>['api_keys']> =>
-  (await keysOf(tx, shopId)).map(({ id, name, sandbox, createdAt, revokedAt }) => ({
+  (await listKeysOfShop(tx, shopId)).map(({ id, name, sandbox, createdAt, revokedAt }) => ({
     ...{ id, name, sandbox, created_at: momentToWire(createdAt) },
     revoked_at: momentOrNull(revokedAt),
   }));
@@ -21,7 +28,7 @@ interface Change {
   readonly at: number;
 }
 
-/** Makes a key of the shop's server, for here or for the sandbox, and answers it: it is kept nowhere. */
+/** Makes a key of the shop's server, for here or for the sandbox, and answers it: it is kept nowhere. Throws 409 where the shop has as many as it may. */
 export async function addKey(
   tx: Tx,
   { id: shopId }: Shop,
@@ -30,6 +37,9 @@ export async function addKey(
 ): Promise<string> {
   const sandbox = wanted.sandbox === true;
   if (sandbox && settings.sandbox === null) throw noSandbox();
+  await holdShop(tx, shopId);
+  const opening = (await listKeysOfShop(tx, shopId)).filter(({ revokedAt }) => revokedAt === null);
+  if (opening.length >= mostKeys) throw tooManyKeys();
   const key = `${sandbox ? sandboxKeyPrefix : ''}${randomBytes(32).toString('base64url')}`;
   await putApiKey(tx, { shopId, key, name: wanted.name.trim(), sandbox }, at);
   if (sandbox) await askToSend(tx, { shopId, userId, change: randomUUID() }, at);
@@ -43,7 +53,7 @@ export async function endKey(
   id: string | undefined,
   { userId, at }: Change,
 ): Promise<void> {
-  const ended = (await keysOf(tx, shopId)).find((key) => key.id === id);
+  const ended = (await listKeysOfShop(tx, shopId)).find((key) => key.id === id);
   if (ended === undefined) throw notFound();
   await revokeApiKey(tx, ended.id, at);
   if (ended.sandbox) await askToSend(tx, { shopId, userId, change: randomUUID() }, at);

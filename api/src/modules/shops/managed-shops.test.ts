@@ -230,6 +230,19 @@ onEachDatabase('partner shops', (open) => {
     expect((await loadShop(db, id))?.active).toBe(true);
   });
 
+  test('have at most twenty keys at once that open something: another waits until one of them is revoked', async () => {
+    const { id } = await create('Szlifierki');
+    const add = (name: string) =>
+      ask<ReplyOf<'createShopKey'> & { code?: string }>('POST', `/${id}/api_keys`, { name });
+    for (let number = 1; number <= 20; number += 1) expect((await add(`kasa ${number}`)).status).toBe(200);
+    const refused = await add('kasa 21');
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'too_many_keys' }]);
+    const { api_keys: keys } = (await ask<Shop>('GET', `/${id}`)).body;
+    expect(keys.map(({ name }) => name)).toEqual(keys.map((_, place) => `kasa ${place + 1}`));
+    await ask('DELETE', `/${id}/api_keys/${keys[0]?.id}`);
+    expect((await add('kasa 21')).status).toBe(200);
+  });
+
   test('are told to the security log where they or their keys are shut or opened', async () => {
     const { id } = await create('Zegary');
     const counts = async () =>

@@ -5,6 +5,7 @@ import {
   loadShopByApiKey,
   loadShopByClientId,
   loadUserByEmail,
+  putApiKey,
   saveUser,
   setShopActive,
   type Database,
@@ -128,6 +129,27 @@ onEachDatabase('the settings of a shop', (open) => {
     expect(before).toMatchObject({ sandbox_url: null });
     expect((await askKeys('POST', '', 'kierownik', { name: 'próba', sandbox: true })).status).toBe(409);
     expect(await read()).toEqual(before);
+  });
+
+  test('have at most twenty keys that open something, those of the sandbox among them', async () => {
+    const shop = {
+      clientId: 'klucze',
+      name: 'Klucze',
+      street: 'Długa 1',
+      postalCode: '31-147',
+      city: 'Kraków',
+    };
+    await db.transaction(async (tx) => {
+      const { id } = await insertShop(tx, { ...shop, configs: [] }, 1);
+      for (let at = 1; at <= 20; at += 1)
+        await putApiKey(tx, { shopId: id, key: `klucz ${at}`, name: `kasa ${at}`, sandbox: at > 10 }, at);
+    });
+    await make('kluczowy', (await loadShopByClientId(db, 'klucze'))?.id ?? '');
+    const before = await read('kluczowy');
+    const { status, body } = await askKeys('POST', '', 'kluczowy', { name: 'kasa 21' });
+    const error = 'Sklep może mieć najwyżej 20 działających kluczy. Najpierw unieważnij jeden z nich.';
+    expect([status, body]).toEqual([409, { error, code: 'too_many_keys' }]);
+    expect(await read('kluczowy')).toEqual(before);
   });
 
   test("are those of the shop to which the account was moved only after signing in again, and of a blocked one nobody's", async () => {

@@ -53,7 +53,7 @@ async function note(
     await noteShopAttempt(tx, event.id, { state, failure }, at);
     if (timeouts !== webhook.timeouts) {
       const pausedUntil = timeouts === 0 ? 0 : at + pauseAfter(timeouts);
-      await noteWebhookTimeouts(tx, event.shopId, { timeouts, pausedUntil });
+      await noteWebhookTimeouts(tx, event.shopId, { tried: webhook, timeouts, pausedUntil });
     }
     if (state === 'waiting') await retryEffect(tx, effect.id, { error: failure ?? '', dueAt });
     else await finishEffect(tx, effect.id, at);

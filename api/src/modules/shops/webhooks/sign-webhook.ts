@@ -36,14 +36,20 @@ export const signedHeaders = (secret: string, signed: Signed): Record<string, st
 /** How far the clocks of both servers may be apart. */
 const toleranceMs = 5 * 60_000;
 
+/** Whether the header `webhook-timestamp` names a moment that may be now on another server's clock. */
+export function isOfNow(timestamp: string | undefined, now: number): boolean {
+  const at = Number(timestamp) * 1000;
+  return Number.isSafeInteger(at) && Math.abs(now - at) <= toleranceMs;
+}
+
 /** Whether somebody who has the key has signed this a moment ago. */
 export function isSignedWith(
   key: Buffer,
   { header, body, now }: { header: (name: string) => string | undefined; body: string; now: number },
 ): boolean {
-  const at = Number(header('webhook-timestamp')) * 1000;
-  if (!Number.isSafeInteger(at) || Math.abs(now - at) > toleranceMs) return false;
-  const signed = { id: header('webhook-id') ?? '', at, body };
+  const timestamp = header('webhook-timestamp');
+  if (!isOfNow(timestamp, now)) return false;
+  const signed = { id: header('webhook-id') ?? '', at: Number(timestamp) * 1000, body };
   const given = Buffer.from(header('webhook-signature') ?? '');
   const own = Buffer.from(signatureOf(key, signed));
   return given.length === own.length && timingSafeEqual(given, own);
