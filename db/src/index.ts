@@ -193,7 +193,7 @@ export type { OfferColumns } from './tables/orders.ts';
 export * from './superadmin.queries.ts';
 export * from './task.queries.ts';
 export * from './upkeep/check-keys.ts';
-export { placesOfPersons, type PlaceOfPersons, type Whose } from './upkeep/personal-data.ts';
+export { placesOfPersons, type Whose } from './upkeep/personal-data.ts';
 export * from './upkeep/reindex-orders.ts';
 export * from './upkeep/rotate-keys.ts';
 export * from './user-settings.queries.ts';
