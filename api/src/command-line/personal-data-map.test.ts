@@ -3,7 +3,7 @@ import { camelCase, fieldPurposes, identifyingNumbers } from '@app/machines/fiel
 import { expect, test } from 'vitest';
 import { personalDataMap } from './commands/map-personal-data.ts';
 
-test('the page of personal data is that of the map: npx vitest run -u api/src/command-line writes it anew', async () => {
+test('the page of personal data is that of the map: npx vitest run api/src/command-line --update writes it anew', async () => {
   await expect(`${personalDataMap()}\n`).toMatchFileSnapshot('../../../docs/personal-data.md');
 });
 

@@ -115,6 +115,6 @@ describe(`in each of the ${kinds.length} kinds of form`, () => {
   });
 });
 
-test('the page of the matrix is that of the table: npx vitest run -u machines/forms writes it anew', async () => {
+test('the page of the matrix is that of the table: npx vitest run machines/forms --update writes it anew', async () => {
   await expect(matrixPage()).toMatchFileSnapshot('../../../docs/company-form.md');
 });
