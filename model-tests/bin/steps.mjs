@@ -31,13 +31,16 @@ export const fastTests = {
   ],
 };
 
-/** Runs steps, two at a time because most have long stretches on one core, in their order; answers how many passed and failed. */
+/** Runs steps, two at a time because most have long stretches on one core, in their order; answers how many passed and failed, and which failed. */
 export async function runSteps(steps) {
   const waiting = [...steps];
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] };
   async function lane() {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-      counts[(await runStep(step)) ? 'passed' : 'failed'] += 1;
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const passed = await runStep(step);
+      counts[passed ? 'passed' : 'failed'] += 1;
+      if (!passed) counts.failures.push(`check: ${step.name}`);
+    }
   }
   await Promise.all([lane(), lane()]);
   return counts;

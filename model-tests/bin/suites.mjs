@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { nodePath, root, toolEnvironment } from '../../api/bin/node.mjs';
 
-/** One vitest project: what passed, what failed, and the names of what was not run. */
+/** One vitest project: what passed, what failed, and the names of what failed and of what was not run. */
 export async function vitestSuite(project, folder) {
   const file = join(folder, `${project}.json`);
   const tool = join(root, 'node_modules/vitest/vitest.mjs');
@@ -20,7 +20,7 @@ export async function vitestSuite(project, folder) {
   ];
   const { code, said } = await run([tool, ...words]);
   return orCrash(code, () => {
-    const { testResults, numPassedTests, numFailedTests } = read(file);
+    const { testResults, numPassedTests } = read(file);
     // A file that cannot be loaded has no test that failed, yet it has failed.
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed),
@@ -28,7 +28,13 @@ export async function vitestSuite(project, folder) {
     const skipped = testResults.flatMap(({ assertionResults }) =>
       assertionResults.filter(isSkipped).map(({ fullName }) => fullName),
     );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, said };
+    const failures = [
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.filter(hasFailed).map((one) => `${relative(root, name)}: ${one.fullName}`),
+      ),
+      ...broken.map(({ name }) => `${relative(root, name)}: cannot be loaded`),
+    ];
+    return { passed: numPassedTests, failed: failures.length, failures, skipped, said };
   });
 }
 
@@ -37,11 +43,11 @@ export const browserSuite = (project, folder) => playwrightSuite(project, folder
 
 /** The chart's transitions pressed on the pages; a status that no walk has seen counts as one failure. */
 export async function walksSuite(project, folder) {
-  const { failed, skipped, ...rest } = await playwrightSuite(project, folder, 'walks.config.ts');
+  const { failed, failures = [], ...rest } = await playwrightSuite(project, folder, 'walks.config.ts');
   const file = join(folder, 'coverage.json');
   const unseen = existsSync(file) ? read(file).unseen : ['anything'];
   const unwalked = unseen.map((status) => `${project}: no walk has seen ${status}`);
-  return { ...rest, failed: failed + unwalked.length, skipped: [...skipped, ...unwalked] };
+  return { ...rest, failed: failed + unwalked.length, failures: [...failures, ...unwalked] };
 }
 
 async function playwrightSuite(project, folder, config) {
@@ -49,17 +55,23 @@ async function playwrightSuite(project, folder, config) {
   const { code, said } = await run([tool, 'test', '--config', join(root, 'model-tests', config)]);
   return orCrash(code, () => {
     const { stats, errors, suites } = read(join(folder, `${project}.json`));
-    const skipped = suites
-      .flatMap(specsOf)
-      .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
+    const specs = suites.flatMap(specsOf);
+    const endedAs = (wanted) => specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+    const skipped = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
     const failed = stats.unexpected + (stats.unexpected === 0 ? errors.length : 0);
-    return { passed: stats.expected + stats.flaky, failed, skipped: skipped.map(({ title }) => title), said };
+    const failures = [
+      ...endedAs('unexpected').map(placeOf),
+      ...endedAs('flaky').map((spec) => `${placeOf(spec)}, which passed when it was repeated`),
+    ];
+    const named = skipped.map(({ title }) => title);
+    return { passed: stats.expected + stats.flaky, failed, failures, skipped: named, said };
   });
 }
 
 const hasFailed = ({ status }) => status === 'failed';
 const isSkipped = ({ status }) => status === 'skipped' || status === 'pending' || status === 'todo';
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const placeOf = ({ file, line, title }) => `${file}:${line}: ${title}`;
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A suite that leaves no report, or ends badly with a clean one, counts as one failure. */

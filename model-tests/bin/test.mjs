@@ -9,7 +9,7 @@ import { browserSuite, vitestSuite, walksSuite } from './suites.mjs';
 import { summaryTable } from './summary.mjs';
 
 const report = join(root, 'model-tests/report');
-/** @type {{ title: string, ms: number, passed: number, failed: number, skipped: string[] }[]} */
+/** @type {{ title: string, ms: number, passed: number, failed: number, failures: string[], skipped: string[] }[]} */
 const rows = [];
 /** @type {string[]} */
 const remarks = [];
@@ -30,11 +30,13 @@ try {
   await everything();
 } catch (error) {
   console.error(error.message);
-  rows.push({ title: 'preparation', ms: 0, passed: 0, failed: 1, skipped: [] });
+  rows.push({ title: 'preparation', ms: 0, passed: 0, failed: 1, failures: [error.message], skipped: [] });
 }
+const failures = rows.flatMap((row) => row.failures);
 const skipped = rows.flatMap((row) => row.skipped);
 const sum = (name) => rows.reduce((all, row) => all + row[name], 0);
 if (skipped.length > 0) list(`Not run (${skipped.length}):`, skipped);
+if (failures.length > 0) list(`Failed (${failures.length}):`, failures);
 if (walks.length > 0) list('Walks generated from the chart:', walks);
 console.log(`\n${summaryTable(rows)}`);
 for (const remark of remarks) console.log(`\n${remark}`);
@@ -64,10 +66,10 @@ async function timed(title, run) {
   const began = performance.now();
   const outcome = await run().catch((error) => {
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${title}: ${error.message}`] };
   });
-  const { passed, failed, skipped = [], said = [] } = outcome;
-  rows.push({ title, ms: performance.now() - began, passed, failed, skipped });
+  const { passed, failed, failures: named = [], skipped = [], said = [] } = outcome;
+  rows.push({ title, ms: performance.now() - began, passed, failed, failures: named, skipped });
   walks.push(...said);
   console.log(reportLine(failed ? 'FAILED' : 'ok', title, began), ` ${passed} passed, ${failed} failed`);
 }

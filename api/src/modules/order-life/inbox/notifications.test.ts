@@ -58,6 +58,8 @@ onEachDatabase('provider notifications', (open) => {
     });
     return async () => {
       const now = await versionOf();
+      // What is committed is read before its readers are told of it.
+      while (now > before && !told.has(now)) await new Promise((resolve) => setImmediate(resolve));
       const versions = Array.from({ length: now - before }, (_, place) => before + place + 1);
       expect([...told]).toEqual(versions);
       return versions.length;
