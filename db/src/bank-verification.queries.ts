@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import type { BankVerificationsTable } from './tables/payments.ts';
 
@@ -39,7 +40,7 @@ export async function insertBankVerification(
     .values({ ...verification, id, createdAt: at, updatedAt: at })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return bankVerificationFromRow(tx.keys, row);
+  return bankVerificationFromRow(await keysOfOrder(tx, row.orderId), row);
 }
 
 /** By our own id, the reference that the provider repeats to us. */
@@ -49,7 +50,7 @@ export async function loadBankVerification(tx: Tx, id: string): Promise<BankVeri
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? bankVerificationFromRow(tx.keys, row) : null;
+  return row ? bankVerificationFromRow(await keysOfOrder(tx, row.orderId), row) : null;
 }
 
 /** Every attempt of an order, oldest first. */
@@ -61,7 +62,8 @@ export async function listBankVerifications(tx: Tx, orderId: string): Promise<Ba
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map((row) => bankVerificationFromRow(tx.keys, row));
+  const keys = await keysOfOrder(tx, orderId);
+  return rows.map((row) => bankVerificationFromRow(keys, row));
 }
 
 /** Writes what has become of it, and false and nothing where the chart of an attempt does not lead there. */
@@ -73,11 +75,18 @@ export async function saveBankVerification(
   at: number,
 ): Promise<boolean> {
   const { answer, ...same } = changes;
+  const verified = await tx.kysely
+    .selectFrom('bankVerifications')
+    .select('orderId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (verified === undefined) return false;
+  const keys = await keysOfOrder(tx, verified.orderId);
   const row = await tx.kysely
     .updateTable('bankVerifications')
     .set({
       ...same,
-      ...(answer !== undefined && { answer: sealJson(tx.keys, `bank_verifications:${id}:answer`, answer) }),
+      ...(answer !== undefined && { answer: sealJson(keys, `bank_verifications:${id}:answer`, answer) }),
       updatedAt: at,
     })
     .where('id', '=', id)

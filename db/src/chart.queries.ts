@@ -2,6 +2,7 @@ import type { OrderStatus } from '@app/machines/order';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { orderFromRow, type Order } from './engine/order-row.ts';
+import { keysOfOrders } from './engine/sealed/order-keys.ts';
 import type { ChartsTable } from './tables/figures.ts';
 
 /** A chart that has served this database; `document` is JSON. Moments in epoch ms. */
@@ -59,7 +60,11 @@ export async function listOrdersIn(
     .orderBy('id')
     .limit(size)
     .execute();
-  return rows.map((row) => orderFromRow(tx.keys, row));
+  const keys = await keysOfOrders(
+    tx,
+    rows.map(({ id }) => ({ orderId: id })),
+  );
+  return rows.map((row) => orderFromRow(keys(row.id), row));
 }
 
 /** Numbers of orders that rest in these statuses, the longest there first, a few of each. */

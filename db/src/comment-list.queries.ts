@@ -1,5 +1,6 @@
 import { commentFromRow, loadComment, type Comment } from './comment.queries.ts';
 import type { Tx } from './engine/database.ts';
+import { keysOfOrders } from './engine/sealed/order-keys.ts';
 import { loadTask, type Task } from './task.queries.ts';
 
 /** What stands in the list of an order's comments and tasks: a comment alone, or a task with its words, if it has any. */
@@ -76,7 +77,8 @@ async function withWords(tx: Tx, tasks: readonly Task[]): Promise<CommentEntry[]
       tasks.map(({ id }) => id),
     )
     .execute();
-  const words = new Map(rows.map((row) => [row.taskId, commentFromRow(tx.keys, row)]));
+  const keys = await keysOfOrders(tx, rows);
+  const words = new Map(rows.map((row) => [row.taskId, commentFromRow(keys(row.orderId), row)]));
   return tasks.map((task) => ({ task, comment: words.get(task.id) ?? null }));
 }
 
@@ -95,7 +97,8 @@ async function listComments(
     .orderBy('id', 'desc')
     .limit(size)
     .execute();
-  return rows.map((row) => ({ task: null, comment: commentFromRow(tx.keys, row) }));
+  const keys = await keysOfOrders(tx, rows);
+  return rows.map((row) => ({ task: null, comment: commentFromRow(keys(row.orderId), row) }));
 }
 
 /** A page of comments and tasks; newest first, but for active and solved tasks of all orders. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { bit } from './tables/columns.ts';
 import type { CommentsTable } from './tables/tasks.ts';
@@ -31,19 +32,20 @@ export async function insertComment(
   at: number,
 ): Promise<Comment> {
   const id = newId();
+  const keys = await keysOfOrder(tx, comment.orderId);
   const row = await tx.kysely
     .insertInto('comments')
     .values({
       ...comment,
       id,
-      body: seal(tx.keys, `comments:${id}:body`, comment.body),
+      body: seal(keys, `comments:${id}:body`, comment.body),
       seen: 0,
       forShop: bit(forShop),
       createdAt: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return commentFromRow(tx.keys, row);
+  return commentFromRow(keys, row);
 }
 
 /** A comment that the order's shop reads too, with who wrote it. */
@@ -65,9 +67,10 @@ export async function listShopComments(tx: Tx, orderId: string): Promise<readonl
     .orderBy('comments.id', 'desc')
     .limit(200)
     .execute();
+  const keys = await keysOfOrder(tx, orderId);
   return rows.map(({ id, body, createdAt, fullName, shopId }) => ({
     id,
-    body: open(tx.keys, `comments:${id}:body`, body),
+    body: open(keys, `comments:${id}:body`, body),
     createdAt,
     author: fullName,
     byShop: shopId !== null,
@@ -77,7 +80,7 @@ export async function listShopComments(tx: Tx, orderId: string): Promise<readonl
 /** A deleted one too. */
 export async function loadComment(tx: Tx, id: string): Promise<Comment | null> {
   const row = await tx.kysely.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? commentFromRow(tx.keys, row) : null;
+  return row ? commentFromRow(await keysOfOrder(tx, row.orderId), row) : null;
 }
 
 export async function markCommentSeen(tx: Tx, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { flagCheck } from './engine/order-flags.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
+import { keysOfOrder, keysOfOrders } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import { runWrite } from './engine/writes.ts';
@@ -23,7 +24,7 @@ const ofOrder = statement<{ orderId: string }, { details: Sealed }>((db, params)
 /** Null until the client has said which company it is. */
 export async function loadCompany(tx: Tx, orderId: string): Promise<Company | null> {
   const [row] = await tx.run(ofOrder, { orderId });
-  return row ? openCompany(tx.keys, orderId, row.details) : null;
+  return row ? openCompany(await keysOfOrder(tx, orderId), orderId, row.details) : null;
 }
 
 /** The orders' companies, by order; orders without a company are left out. */
@@ -37,7 +38,8 @@ export async function listCompanies(
     .select(['orderId', 'details'])
     .where('orderId', 'in', orderIds)
     .execute();
-  return new Map(rows.map(({ orderId, details }) => [orderId, openCompany(tx.keys, orderId, details)]));
+  const keys = await keysOfOrders(tx, rows);
+  return new Map(rows.map(({ orderId, details }) => [orderId, openCompany(keys(orderId), orderId, details)]));
 }
 
 /** The names of the orders' companies, by order; orders without a company or name are left out. */
@@ -70,6 +72,7 @@ async function checkFlagsOfCompany(tx: Tx, orderId: string, at: number): Promise
 /** The order's company is this one; the whole of it is written, and the flags of whatever else it applied for are looked at. */
 export async function saveCompany(tx: Tx, orderId: string, company: Company, at: number): Promise<void> {
   const before = await loadCompany(tx, orderId);
+  const keys = await keysOfOrder(tx, orderId);
   if (before !== null && before.vatId !== company.vatId) await checkFlagsOfCompany(tx, orderId, at);
   await tx.kysely
     .insertInto('companies')
@@ -77,7 +80,7 @@ export async function saveCompany(tx: Tx, orderId: string, company: Company, at:
       id: newId(),
       orderId,
       vatIdIndex: blindIndex(tx.keys, 'vatId', company.vatId),
-      details: sealJson(tx.keys, `companies:${orderId}:details`, company),
+      details: sealJson(keys, `companies:${orderId}:details`, company),
       updatedAt: at,
     })
     .onConflict((conflict) =>

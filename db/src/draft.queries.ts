@@ -1,5 +1,6 @@
 import type { Tx } from './engine/database.ts';
 import { StaleVersion } from './engine/errors.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 
 /** The company form as it was left. */
@@ -22,11 +23,12 @@ export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> 
     .where('orderId', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
+  const keys = await keysOfOrder(tx, orderId);
   return {
-    data: openJson(tx.keys, `drafts:${orderId}:data`, row.data),
+    data: openJson(keys, `drafts:${orderId}:data`, row.data),
     section: row.section,
     fillTiming: JSON.parse(row.fillTiming) as Record<string, number>,
-    typedNumbers: row.typedNumbers && openJson(tx.keys, `drafts:${orderId}:typedNumbers`, row.typedNumbers),
+    typedNumbers: row.typedNumbers && openJson(keys, `drafts:${orderId}:typedNumbers`, row.typedNumbers),
     version: row.version,
     savedAt: row.savedAt,
   };
@@ -42,11 +44,12 @@ export async function saveDraft(
   draft: Omit<Draft, 'savedAt' | 'typedNumbers'> & Partial<Pick<Draft, 'typedNumbers'>>,
   at: number,
 ): Promise<number> {
+  const keys = await keysOfOrder(tx, orderId);
   const columns = {
-    data: sealJson(tx.keys, `drafts:${orderId}:data`, draft.data),
+    data: sealJson(keys, `drafts:${orderId}:data`, draft.data),
     section: draft.section,
     fillTiming: JSON.stringify(draft.fillTiming),
-    typedNumbers: sealJson(tx.keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
+    typedNumbers: sealJson(keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
     version: draft.version + 1,
     savedAt: at,
   };

@@ -3,6 +3,7 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { flagCheck } from './engine/order-flags.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
+import { keysOfOrder, keysOfOrders } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { runWrite } from './engine/writes.ts';
 import type { FileScan, FilesTable } from './tables/documents.ts';
@@ -36,9 +37,10 @@ export async function insertFile(
   at: number,
 ): Promise<StoredFile> {
   const file = { ...rest, uploadedBy, scan };
+  const keys = await keysOfOrder(tx, file.orderId);
   await tx.kysely
     .insertInto('files')
-    .values({ ...file, id, name: seal(tx.keys, `files:${id}:name`, file.name), createdAt: at })
+    .values({ ...file, id, name: seal(keys, `files:${id}:name`, file.name), createdAt: at })
     .execute();
   if (file.orderId !== null && isSpecification(file)) await runWrite(tx, flagCheck(file.orderId, at));
   return { ...file, id, createdAt: at };
@@ -46,7 +48,7 @@ export async function insertFile(
 
 export async function loadFile(tx: Tx, id: string): Promise<StoredFile | null> {
   const row = await tx.kysely.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? fileFromRow(tx.keys, row) : null;
+  return row ? fileFromRow(await keysOfOrder(tx, row.orderId), row) : null;
 }
 
 /** The files of an order but the copies that are made for reading, newest first. */
@@ -63,7 +65,8 @@ export async function listOrderFiles(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => fileFromRow(tx.keys, row));
+  const keys = await keysOfOrders(tx, rows);
+  return rows.map((row) => fileFromRow(keys(row.orderId), row));
 }
 
 /** Agreements and guarantees, drawn or signed: what a client may keep of an order's files. */
@@ -106,7 +109,8 @@ const addedFiles = (tx: Tx, orderIds: readonly string[]) =>
 /** What staff see of an order's files, newest first. */
 export async function listFilesForStaff(tx: Tx, orderId: string): Promise<readonly AddedFile[]> {
   const rows = await addedFiles(tx, [orderId]).where('files.type', 'in', staffTypes).execute();
-  return rows.map(({ by, ...row }) => ({ ...fileFromRow(tx.keys, row), by }));
+  const keys = await keysOfOrders(tx, rows);
+  return rows.map(({ by, ...row }) => ({ ...fileFromRow(keys(row.orderId), row), by }));
 }
 
 /** What accounts of the order's own shop added to it, and whoever of head office sold it, newest first. */
@@ -118,7 +122,8 @@ export async function listFilesOfShop(tx: Tx, orderId: string): Promise<readonly
     )
     .where('files.type', 'in', staffTypes)
     .execute();
-  return rows.map(({ by, ...row }) => ({ ...fileFromRow(tx.keys, row), by }));
+  const keys = await keysOfOrders(tx, rows);
+  return rows.map(({ by, ...row }) => ({ ...fileFromRow(keys(row.orderId), row), by }));
 }
 
 /**
@@ -150,7 +155,8 @@ export async function listSignedDocuments(
       ]),
     )
     .execute();
-  return rows.map(({ by, ...row }) => ({ ...fileFromRow(tx.keys, row), by }));
+  const keys = await keysOfOrders(tx, rows);
+  return rows.map(({ by, ...row }) => ({ ...fileFromRow(keys(row.orderId), row), by }));
 }
 
 /** Files that the antivirus could not be asked about yet, the oldest first. */
@@ -162,7 +168,8 @@ export async function listFilesToScan(tx: Tx, most: number): Promise<readonly St
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map((row) => fileFromRow(tx.keys, row));
+  const keys = await keysOfOrders(tx, rows);
+  return rows.map((row) => fileFromRow(keys(row.orderId), row));
 }
 
 /** Writes down what the antivirus says of a file that waits; false where another server was quicker. */

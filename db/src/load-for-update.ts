@@ -4,11 +4,12 @@ import type { Tx } from './engine/database.ts';
 import { camelCase } from './engine/dialects/column-names.ts';
 import { findReply, replyFromRow, type KeyedRequest, type StoredReply } from './engine/idempotency.ts';
 import { orderFromRow, type Order } from './engine/order-row.ts';
+import { keysFromRow, keysOfOrder } from './engine/sealed/order-keys.ts';
 import { statement } from './engine/statement.ts';
 import { detailColumns, detailQueries } from './order-details-selects.ts';
 import { loadOrderDetails, orderDetailsOf, type OrderDetails } from './order-details.queries.ts';
 import { loadOrder } from './order.queries.ts';
-import type { OrdersTable } from './tables/orders.ts';
+import type { OrderKeysTable, OrdersTable } from './tables/orders.ts';
 import type { IdempotencyKeysTable } from './tables/outbox.ts';
 import type { DialectName } from './tables/schema.ts';
 
@@ -43,6 +44,9 @@ type AllRow = Readonly<Record<keyof typeof detailColumns, string>> & {
   readonly requestHash: string | null;
   readonly status: number | null;
   readonly reply: Selectable<IdempotencyKeysTable>['reply'];
+  /** Of the order that the reply tells of. */
+  readonly repliedTo: string | null;
+  readonly sealedKey: Selectable<OrderKeysTable>['sealedKey'];
 };
 
 const all = statement<{ slug: string; scope: string | null; key: string | null }, AllRow>((db, params) => {
@@ -53,7 +57,9 @@ const all = statement<{ slug: string; scope: string | null; key: string | null }
     .leftJoin('idempotencyKeys as kept', (join) =>
       join.on('kept.scope', '=', params.scope).on('kept.key', '=', params.key),
     )
+    .leftJoin('orderKeys as own', (join) => join.onRef('own.orderId', '=', 'found.id'))
     .select([sql<string | null>`row_to_json(found)::text`.as('order'), 'requestHash', 'kept.status', 'reply'])
+    .select(['kept.orderId as repliedTo', 'own.sealedKey'])
     .select(rowsAsJson(detailColumns, detailQueries(db, subject)) as never);
 });
 
@@ -67,15 +73,17 @@ const batched: LoadForUpdate = async (tx, slug, request) => {
   const { scope = null, key = null } = request ?? {};
   const [row] = await tx.run(all, { slug, scope, key });
   if (row === undefined) throw new Error('A left join answered no row');
-  const { requestHash, status, reply } = row;
+  const { requestHash, status, reply, repliedTo } = row;
   const kept = requestHash === null ? undefined : { requestHash, status, reply };
-  const order = row.order === null ? null : orderFromRow(tx.keys, orderRowFromJson(row.order));
+  const orderRow = row.order === null ? null : orderRowFromJson(row.order);
+  const keys = orderRow === null ? tx.keys : keysFromRow(tx, orderRow.id, row.sealedKey);
+  const order = orderRow && orderFromRow(keys, orderRow);
   return {
-    reply: request === undefined ? noReply : replyFromRow(tx.keys, request, kept),
+    reply: request === undefined ? noReply : replyFromRow(await keysOfOrder(tx, repliedTo), request, kept),
     loaded: order && {
       order,
       details: async () =>
-        orderDetailsOf(tx.keys, order.id, rowsFromJson<keyof typeof detailColumns>(detailColumns, row)),
+        orderDetailsOf(keys, order.id, rowsFromJson<keyof typeof detailColumns>(detailColumns, row)),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { seal } from './engine/sealed/seal.ts';
 import type { NumberRevealsTable } from './tables/parties.ts';
 
@@ -19,14 +20,15 @@ export async function insertNumberReveal(
   { personName, reason, fields, ...reveal }: Omit<NumberReveal, 'id'>,
 ): Promise<void> {
   const id = newId();
+  const keys = await keysOfOrder(tx, reveal.orderId);
   await tx.kysely
     .insertInto('numberReveals')
     .values({
       ...reveal,
       id,
       fields: JSON.stringify(fields),
-      personName: personName === null ? null : seal(tx.keys, `number_reveals:${id}:personName`, personName),
-      reason: seal(tx.keys, `number_reveals:${id}:reason`, reason),
+      personName: personName === null ? null : seal(keys, `number_reveals:${id}:personName`, personName),
+      reason: seal(keys, `number_reveals:${id}:reason`, reason),
     })
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Tx } from './engine/database.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 
 /** An offer that goes to an address as a PDF; the address need not be the client's own. */
@@ -15,9 +16,10 @@ const place = ({ orderId, seq }: Pick<OfferMail, 'orderId' | 'seq'>) =>
 
 /** Keeps which offer goes to whom. */
 export async function insertOfferMail(tx: Tx, mail: OfferMail): Promise<void> {
+  const keys = await keysOfOrder(tx, mail.orderId);
   await tx.kysely
     .insertInto('offerMails')
-    .values({ ...mail, email: seal(tx.keys, place(mail), mail.email) })
+    .values({ ...mail, email: seal(keys, place(mail), mail.email) })
     .execute();
 }
 
@@ -32,5 +34,6 @@ export async function loadOfferMail(
     .where('orderId', '=', orderId)
     .where('seq', '=', seq)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, email: open(tx.keys, place(row), row.email) };
+  if (row === undefined) return null;
+  return { ...row, email: open(await keysOfOrder(tx, orderId), place(row), row.email) };
 }

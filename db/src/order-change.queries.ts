@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import type { OrderChangesTable } from './tables/parties.ts';
 
@@ -22,10 +23,11 @@ export async function insertOrderChanges(
   changes: readonly ChangedField[],
 ): Promise<void> {
   if (changes.length === 0) return;
+  const keys = await keysOfOrder(tx, orderId);
   const rows = changes.map(({ field, before, after }) => {
     const id = newId();
     const sealed = (column: 'before' | 'after', value: unknown) =>
-      value === null ? null : sealJson(tx.keys, `order_changes:${id}:${column}`, value);
+      value === null ? null : sealJson(keys, `order_changes:${id}:${column}`, value);
     return {
       ...{ id, orderId, userId, field, at },
       before: sealed('before', before),
@@ -48,9 +50,10 @@ export async function listOrderChanges(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  const keys = await keysOfOrder(tx, orderId);
   return rows.map(({ id, userId, field, before, after, at }) => ({
     ...{ id, userId, field, at },
-    before: before && openJson(tx.keys, `order_changes:${id}:before`, before),
-    after: after && openJson(tx.keys, `order_changes:${id}:after`, after),
+    before: before && openJson(keys, `order_changes:${id}:before`, before),
+    after: after && openJson(keys, `order_changes:${id}:after`, after),
   }));
 }

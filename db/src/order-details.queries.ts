@@ -9,6 +9,7 @@ import type { Tx } from './engine/database.ts';
 import { reasonOf, type StoredOrderEvent } from './engine/order-events.ts';
 import type { Order } from './engine/order-row.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { open } from './engine/sealed/seal.ts';
 import type { StoredFile } from './file.queries.ts';
 import { queryDetails, queryStaffDetails, type DetailColumns } from './order-details-selects.ts';
@@ -92,7 +93,7 @@ export async function loadOrderDetails(
     queryDetails(tx, subject),
     forStaff ? queryStaffDetails(tx, subject) : noStaffRows,
   ]);
-  return detailsFromRows(tx.keys, id, { ...rows, ...staffRows }, forStaff);
+  return detailsFromRows(await keysOfOrder(tx, id), id, { ...rows, ...staffRows }, forStaff);
 }
 
 /** The same for a client, from rows that were read together with the order. */

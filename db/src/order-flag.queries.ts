@@ -3,6 +3,7 @@ import { openCompany } from './company.queries.ts';
 import type { Tx } from './engine/database.ts';
 import { flagWrites } from './engine/order-flags.ts';
 import { runWrite } from './engine/writes.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { specificationTypes } from './file.queries.ts';
 
 /** Raises and settles flags of an order. */
@@ -126,13 +127,14 @@ export async function loadFlagDetails(tx: Tx, orderId: string, at: number): Prom
       .executeTakeFirst(),
   ]);
   const details = found?.details ?? null;
+  const keys = await keysOfOrder(tx, orderId);
   return {
     at,
     companyOrders,
     hasProforma: (found?.proforma ?? null) !== null,
     suspectedSince: found?.suspectedSince == null ? null : Number(found.suspectedSince),
     hasSpecification: (found?.specification ?? null) !== null,
-    lacksBureauData: details === null || openCompany(tx.keys, orderId, details).bureauData === null,
+    lacksBureauData: details === null || openCompany(keys, orderId, details).bureauData === null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Facts, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { orderEventFromRow, type StoredOrderEvent } from './engine/order-events.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { statement } from './engine/statement.ts';
 import { loadOrderById } from './order.queries.ts';
 import type { OrderEventsTable } from './tables/orders.ts';
@@ -13,7 +14,9 @@ const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db
 
 /** Oldest first. */
 export async function listOrderEvents(tx: Tx, orderId: string): Promise<StoredOrderEvent[]> {
-  return (await tx.run(ofOrder, { orderId })).map((row) => orderEventFromRow(tx.keys, row));
+  const rows = await tx.run(ofOrder, { orderId });
+  const keys = await keysOfOrder(tx, orderId);
+  return rows.map((row) => orderEventFromRow(keys, row));
 }
 
 /** What a history says the order must be; null for no history. */

@@ -4,6 +4,7 @@ import { openCompany } from './company.queries.ts';
 import type { Tx } from './engine/database.ts';
 import { orderFromRow, type Order } from './engine/order-row.ts';
 import { blindIndexes } from './engine/sealed/digests.ts';
+import { keysOfOrder, keysOfOrders } from './engine/sealed/order-keys.ts';
 import { statement } from './engine/statement.ts';
 import type { OrdersTable } from './tables/orders.ts';
 
@@ -14,12 +15,12 @@ const bySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, params)
 /** By the client's capability; null for an unknown slug. */
 export async function loadOrder(tx: Tx, slug: string): Promise<Order | null> {
   const [row] = await tx.run(bySlug, { slug });
-  return row ? orderFromRow(tx.keys, row) : null;
+  return row ? orderFromRow(await keysOfOrder(tx, row.id), row) : null;
 }
 
 export async function loadOrderById(tx: Tx, id: string): Promise<Order | null> {
   const row = await tx.kysely.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? orderFromRow(tx.keys, row) : null;
+  return row ? orderFromRow(await keysOfOrder(tx, row.id), row) : null;
 }
 
 /** By the number that the shop's own system gave it; two shops may use the same. The newest where a shop repeats one. */
@@ -36,17 +37,21 @@ export async function loadOrderByExternalId(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? orderFromRow(tx.keys, row) : null;
+  return row ? orderFromRow(await keysOfOrder(tx, row.id), row) : null;
 }
 
 /** The orders in the order of their ids; what is not there is left out. */
 export async function loadOrdersByIds(tx: Tx, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const rows = await tx.kysely.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const keys = await keysOfOrders(
+    tx,
+    rows.map(({ id }) => ({ orderId: id })),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [orderFromRow(tx.keys, row)];
+    return row === undefined ? [] : [orderFromRow(keys(id), row)];
   });
 }
 
@@ -107,7 +112,7 @@ const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, p
  */
 export async function lockOrder(tx: Tx, slug: string): Promise<Order | null> {
   const [row] = await tx.run(lockedBySlug, { slug });
-  return row ? orderFromRow(tx.keys, row) : null;
+  return row ? orderFromRow(await keysOfOrder(tx, row.id), row) : null;
 }
 
 /** The same by the order's id. */
@@ -118,7 +123,7 @@ export async function lockOrderById(tx: Tx, id: string): Promise<Order | null> {
     .where('id', '=', id)
     .$if(tx.dialect === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  return row ? orderFromRow(tx.keys, row) : null;
+  return row ? orderFromRow(await keysOfOrder(tx, row.id), row) : null;
 }
 
 /** Nobody mistypes so many VAT ids: who has more orders than are looked at is not believed. */
@@ -143,8 +148,9 @@ export async function isEmailOfOtherCompany(
     .$if(orderId !== null, (query) => query.where('orders.id', '<>', orderId))
     .limit(mostOfContact)
     .execute();
+  const keys = await keysOfOrders(tx, rows);
   const isKnown = (row: (typeof rows)[number]): boolean =>
-    openCompany(tx.keys, row.orderId, row.details).name !== null;
+    openCompany(keys(row.orderId), row.orderId, row.details).name !== null;
   return rows.length === mostOfContact || rows.some(isKnown);
 }
 

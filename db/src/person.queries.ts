@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import type { PersonsTable } from './tables/parties.ts';
@@ -37,13 +38,15 @@ const ofOrder = statement<{ orderId: string }, Selectable<PersonsTable>>((db, pa
 /** In the order of the form. */
 export async function listPersons(tx: Tx, orderId: string): Promise<Person[]> {
   const rows = await tx.run(ofOrder, { orderId });
-  return rows.map((row) => openPerson(tx.keys, row));
+  const keys = await keysOfOrder(tx, orderId);
+  return rows.map((row) => openPerson(keys, row));
 }
 
 /** The order's persons are these and no others. Who keeps the id stays the same person. */
 export async function replacePersons(tx: Tx, orderId: string, persons: readonly NewPerson[]): Promise<void> {
   await tx.kysely.deleteFrom('persons').where('orderId', '=', orderId).execute();
   if (persons.length === 0) return;
+  const keys = await keysOfOrder(tx, orderId);
   await tx.kysely
     .insertInto('persons')
     .values(
@@ -51,7 +54,7 @@ export async function replacePersons(tx: Tx, orderId: string, persons: readonly 
         id,
         orderId,
         position,
-        details: sealJson(tx.keys, `persons:${id}:details`, details),
+        details: sealJson(keys, `persons:${id}:details`, details),
         identityConfirmedAt,
       })),
     )

@@ -4,6 +4,7 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Order } from './engine/order-row.ts';
 import { blindIndexes } from './engine/sealed/digests.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { listPersons } from './person.queries.ts';
 
@@ -30,7 +31,7 @@ async function marksOf(tx: Tx, { id, contact }: Pick<Order, 'id' | 'contact'>): 
     listPersons(tx, id),
     tx.kysely.selectFrom('companies').select('details').where('orderId', '=', id).executeTakeFirst(),
   ]);
-  const company = row === undefined ? null : openCompany(tx.keys, id, row.details);
+  const company = row === undefined ? null : openCompany(await keysOfOrder(tx, id), id, row.details);
   const given = (values: readonly (string | null | undefined)[]): string[] => [
     ...new Set(values.flatMap((value) => (value ? [value] : []))),
   ];
@@ -99,13 +100,14 @@ export async function listPotentialFrauds(tx: Tx, orderId: string): Promise<Pote
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
+  const keys = await keysOfOrder(tx, orderId);
   return rows.flatMap(({ rule, note, orderId: _order, ...row }) =>
     isFraudRule(rule)
       ? [
           {
             ...row,
             rule,
-            note: note === null ? null : open(tx.keys, `potential_frauds:${row.id}:note`, note),
+            note: note === null ? null : open(keys, `potential_frauds:${row.id}:note`, note),
           },
         ]
       : [],
@@ -123,9 +125,10 @@ export async function checkPotentialFraud(
     at,
   }: { id: string; orderId: string; userId: string; note: string; at: number },
 ): Promise<boolean> {
+  const keys = await keysOfOrder(tx, orderId);
   const { numUpdatedRows } = await tx.kysely
     .updateTable('potentialFrauds')
-    .set({ checkedAt: at, checkedBy: userId, note: seal(tx.keys, `potential_frauds:${id}:note`, note) })
+    .set({ checkedAt: at, checkedBy: userId, note: seal(keys, `potential_frauds:${id}:note`, note) })
     .where('id', '=', id)
     .where('orderId', '=', orderId)
     .where('checkedAt', 'is', null)

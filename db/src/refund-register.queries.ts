@@ -1,6 +1,7 @@
 import { zlotyReturns, type RefundReason, type RefundState } from '@app/machines/rules';
 import type { ExpressionBuilder } from 'kysely';
 import type { Tx } from './engine/database.ts';
+import { keysOfOrders } from './engine/sealed/order-keys.ts';
 import type { Schema } from './tables/schema.ts';
 import { refundFromRow, type Refund } from './refund.queries.ts';
 
@@ -72,7 +73,8 @@ export async function pageOfRefunds(
     .orderBy('id', direction)
     .limit(size + 1)
     .execute();
-  const refunds = rows.slice(0, size).map((row) => refundFromRow(tx.keys, row));
+  const keys = await keysOfOrders(tx, rows);
+  const refunds = rows.slice(0, size).map((row) => refundFromRow(keys(row.orderId), row));
   const last = rows.length > size ? refunds.at(-1) : undefined;
   return { refunds, next: last === undefined ? null : [last.createdAt, last.id] };
 }

@@ -3,6 +3,7 @@ import type { RefundEvent } from '@app/machines/rules';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import type { RefundsTable } from './tables/payments.ts';
@@ -29,7 +30,9 @@ export const refundFromRow = (keys: Tx['keys'], row: Selectable<RefundsTable>): 
 
 /** An order's refunds, settled ones too, oldest first. */
 export async function listRefunds(tx: Tx, orderId: string): Promise<Refund[]> {
-  return (await tx.run(ofOrder, { orderId })).map((row) => refundFromRow(tx.keys, row));
+  const rows = await tx.run(ofOrder, { orderId });
+  const keys = await keysOfOrder(tx, orderId);
+  return rows.map((row) => refundFromRow(keys, row));
 }
 
 const untouched = {
@@ -53,7 +56,7 @@ export async function insertRefunds(tx: Tx, refunds: readonly OwedRefund[], at: 
  */
 export async function advanceRefund(
   tx: Tx,
-  { id, state }: Pick<Refund, 'id' | 'state'>,
+  { id, orderId, state }: Pick<Refund, 'id' | 'orderId' | 'state'>,
   event: RefundEvent,
   {
     explanation = null,
@@ -67,7 +70,8 @@ export async function advanceRefund(
 ): Promise<boolean> {
   const next = refundAfter(state, event);
   if (next === null) return false;
-  const sealed = explanation === null ? null : seal(tx.keys, placeOf({ id }), explanation);
+  const sealed =
+    explanation === null ? null : seal(await keysOfOrder(tx, orderId), placeOf({ id }), explanation);
   const row = await tx.kysely
     .updateTable('refunds')
     .set({ ...changes, explanation: sealed, state: next })

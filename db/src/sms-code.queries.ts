@@ -1,6 +1,7 @@
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
+import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { seal } from './engine/sealed/seal.ts';
 
 /** A new code for an order. The code itself is not stored. */
@@ -21,13 +22,14 @@ export async function putSmsCode(
   },
 ): Promise<void> {
   const id = newId();
+  const keys = await keysOfOrder(tx, orderId);
   await tx.kysely
     .insertInto('smsCodes')
     .values({
       id,
       orderId,
       codeHash: blindIndex(tx.keys, `sms:${id}`, code),
-      phone: seal(tx.keys, `sms_codes:${id}:phone`, phone),
+      phone: seal(keys, `sms_codes:${id}:phone`, phone),
       createdAt: at,
       expiresAt,
       tries: 0,

@@ -10,11 +10,13 @@ type Plain = (request: CallRequest<CommandName>) => Promise<Commit<unknown>>;
 
 async function commit(request: CallRequest<CommandName>, command: Plain, row: Call): Promise<string> {
   const { ports, key } = request;
-  const { write, committed } = await command(request);
+  const { write, ofOrder, committed } = await command(request);
   const text = await ports.db.transaction(async (tx) => {
     const reply = JSON.stringify(await write(tx));
-    if (key !== undefined)
-      await storeReply(tx, { ...key, status: row.status ?? 200, text: reply }, ports.now());
+    if (key !== undefined) {
+      const stored = { ...key, status: row.status ?? 200, text: reply };
+      await storeReply(tx, ofOrder === undefined ? stored : { ...stored, orderId: ofOrder() }, ports.now());
+    }
     return reply;
   });
   committed?.();

@@ -53,6 +53,8 @@ export interface OrderChange<Reply = OrderWire> {
 /** What a call changes apart from orders: written in one transaction with the reply, then what follows the commit. */
 export interface Commit<Reply> {
   readonly write: (tx: Tx) => Promise<Reply>;
+  /** The order that the reply tells of, asked after the writing: its stored copy lies under the order's own key. */
+  readonly ofOrder?: () => string;
   readonly committed?: () => void;
 }
 

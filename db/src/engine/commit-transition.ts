@@ -5,6 +5,7 @@ import { replyInsert, type ReplyToStore } from './idempotency.ts';
 import { insertOrder, type NewOrder } from './insert-order.ts';
 import { dayCount } from './order-days.ts';
 import { eventInsert, type StoredOrderEvent } from './order-events.ts';
+import { keysOfOrder } from './sealed/order-keys.ts';
 import { movedFlags } from './order-flags.ts';
 import type { Order, OrderChanges } from './order-row.ts';
 import { effectInserts, type NewEffect } from './outbox.ts';
@@ -44,15 +45,16 @@ export async function commitTransition(
   at: number,
 ): Promise<Order> {
   const seq = read.version + 1;
+  const keys = await keysOfOrder(on, read.id);
   const moved = orderAfter(read, changes, at);
   return saveOrder(on, read, changes, at, [
-    eventInsert(on.keys, { ...event, orderId: read.id, seq }),
+    eventInsert(keys, { ...event, orderId: read.id, seq }),
     ...(changes.status === read.status ? [] : [tasksSolved(read.id, read.status, at)]),
     ...movedFlags(read.id, flagsMoved(read, moved), at),
     ...dayCount(read, moved, at),
-    ...effectInserts(on.keys, read.id, effects, at),
-    ...shopEventInserts(on.keys, read, moved, at),
-    ...(reply === null ? [] : [replyInsert(on.keys, reply, at)]),
+    ...effectInserts(keys, read.id, effects, at),
+    ...shopEventInserts(keys, read, moved, at),
+    ...(reply === null ? [] : [replyInsert(keys, { ...reply, orderId: read.id }, at)]),
   ]);
 }
 
@@ -66,8 +68,9 @@ export async function commitMapping(
   { changes, event }: Pick<Transition, 'changes' | 'event'>,
   at: number,
 ): Promise<Order> {
+  const keys = await keysOfOrder(db, read.id);
   return saveOrder(db, read, changes, at, [
-    eventInsert(db.keys, { ...event, orderId: read.id, seq: read.version + 1 }),
+    eventInsert(keys, { ...event, orderId: read.id, seq: read.version + 1 }),
     tasksSolved(read.id, read.status, at),
     ...movedFlags(read.id, flagsMoved(null, orderAfter(read, changes, at)), at),
   ]);
@@ -83,10 +86,10 @@ export interface Creation {
 /** Writes a new order as `commitTransition` writes its transitions: with counts, the first row of its history and outbox. */
 export async function commitCreation(tx: Tx, { order, event, effects }: Creation): Promise<Order> {
   const created = { ...order, statusSince: order.at, createdAt: order.at };
-  return insertOrder(tx, order, ({ id, version }) => [
-    eventInsert(tx.keys, { ...event, orderId: id, seq: version }),
+  return insertOrder(tx, order, ({ id, version, keys }) => [
+    eventInsert(keys, { ...event, orderId: id, seq: version }),
     ...movedFlags(id, flagsMoved(null, created), order.at),
     ...dayCount(null, created, order.at),
-    ...effectInserts(tx.keys, id, effects, order.at),
+    ...effectInserts(keys, id, effects, order.at),
   ]);
 }

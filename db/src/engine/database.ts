@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema, DialectName } from '../tables/schema.ts';
 import type { Keyring } from './sealed/keyring.ts';
+import { OrderKeys } from './sealed/known-order-keys.ts';
 import type { Run } from './statement.ts';
 
 /** Short messages between the processes that share a database. Received by whoever listens at that moment, stored nowhere. */
@@ -37,6 +38,8 @@ export interface Engine extends Inside {
 export interface Tx extends Inside {
   readonly dialect: DialectName;
   readonly keys: Keyring;
+  /** Orders' own keys that are known already. */
+  readonly orderKeys: OrderKeys;
 }
 
 /** Read from it directly, write inside `transaction`. */
@@ -59,12 +62,22 @@ export interface Database extends Tx {
 
 /** The database of an engine whose personal columns open with these keys. */
 export function databaseOn(engine: Engine, keys: Keyring): Database {
+  const orderKeys = new OrderKeys();
   return {
     kysely: engine.kysely,
     run: engine.run,
     dialect: engine.name,
     keys,
-    transaction: (job) => engine.transaction((inside) => job({ ...inside, dialect: engine.name, keys })),
+    orderKeys,
+    async transaction(job) {
+      let own = new OrderKeys(orderKeys);
+      const result = await engine.transaction((inside) => {
+        own = new OrderKeys(orderKeys);
+        return job({ ...inside, dialect: engine.name, keys, orderKeys: own });
+      });
+      own.committed();
+      return result;
+    },
     autocommit: engine.autocommit,
     migrate: () => engine.migrate(),
     isCurrent: () => engine.isCurrent(),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { IdempotencyKeysTable } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
+import { keysOfOrder } from './sealed/order-keys.ts';
 import { open, seal } from './sealed/seal.ts';
 import { statement } from './statement.ts';
 import { insertOf, runWrite, type Write } from './writes.ts';
@@ -60,12 +61,12 @@ export interface KeyedRequest extends RequestKey {
   readonly hash: string;
 }
 
-type Row = Pick<Selectable<IdempotencyKeysTable>, 'requestHash' | 'status' | 'reply'>;
+type Row = Pick<Selectable<IdempotencyKeysTable>, 'requestHash' | 'status' | 'reply' | 'orderId'>;
 
 const byKey = statement<RequestKey, Row>((db, params) =>
   db
     .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'status', 'reply'])
+    .select(['requestHash', 'status', 'reply', 'orderId'])
     .where('scope', '=', params.scope)
     .where('key', '=', params.key),
 );
@@ -74,7 +75,7 @@ const byKey = statement<RequestKey, Row>((db, params) =>
 export function replyFromRow(
   keys: Keyring,
   { scope, key, hash }: KeyedRequest,
-  row: Row | undefined,
+  row: Omit<Row, 'orderId'> | undefined,
 ): StoredReply {
   if (row === undefined) return { state: 'none' };
   if (row.requestHash !== hash) return { state: 'key_reused' };
@@ -86,7 +87,7 @@ export function replyFromRow(
 /** The reply that was stored with what the key's first request did. */
 export async function findReply(tx: Tx, request: KeyedRequest): Promise<StoredReply> {
   const [row] = await tx.run(byKey, { scope: request.scope, key: request.key });
-  return replyFromRow(tx.keys, request, row);
+  return replyFromRow(await keysOfOrder(tx, row?.orderId ?? null), request, row);
 }
 
 /** A reply as JSON text, for the key of the request that it answers. */
@@ -94,12 +95,19 @@ export interface ReplyToStore extends RequestKey {
   readonly hash: string;
   readonly status: number;
   readonly text: string;
+  /** The order that the reply tells of, under whose key it is sealed; left out where there is none. */
+  readonly orderId?: string;
 }
 
 /** The row of a reply, as it is written; sealed. */
-export function replyInsert(keys: Keyring, { text, hash, ...reply }: ReplyToStore, at: number): Write {
+export function replyInsert(
+  keys: Keyring,
+  { text, hash, orderId, ...reply }: ReplyToStore,
+  at: number,
+): Write {
   return insertOf('reply', 'idempotencyKeys', {
     ...reply,
+    orderId: orderId ?? null,
     requestHash: hash,
     state: 'done',
     reply: seal(keys, `idempotency_keys:${reply.scope} ${reply.key}:reply`, text),
@@ -112,5 +120,5 @@ export function replyInsert(keys: Keyring, { text, hash, ...reply }: ReplyToStor
  * table's key, and what it did is taken back.
  */
 export async function storeReply(tx: Tx, reply: ReplyToStore, at: number): Promise<void> {
-  await runWrite(tx, replyInsert(tx.keys, reply, at));
+  await runWrite(tx, replyInsert(await keysOfOrder(tx, reply.orderId ?? null), reply, at));
 }

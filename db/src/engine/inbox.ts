@@ -1,7 +1,8 @@
 import type { InboxTable } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
-import { openJson, seal, sealJson } from './sealed/seal.ts';
+import { keysOfOrder, keysOfOrders } from './sealed/order-keys.ts';
+import { open, openJson, seal, sealJson } from './sealed/seal.ts';
 
 export interface ReceivedInboxEntry {
   readonly id: string;
@@ -101,13 +102,14 @@ export async function claimInboxEntries(
         .limit(limit)
         .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['id', 'provider', 'notificationId', 'news', 'at', 'attempts'])
+    .returning(['id', 'orderId', 'provider', 'notificationId', 'news', 'at', 'attempts'])
     .execute();
+  const keys = await keysOfOrders(tx, rows);
   return rows
     .sort((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ news, ...row }) => ({
+    .map(({ news, orderId, ...row }) => ({
       ...row,
-      event: news === null ? null : openJson(tx.keys, `inbox:${row.id}:news`, news),
+      event: news === null ? null : openJson(keys(orderId), `inbox:${row.id}:news`, news),
     }));
 }
 
@@ -125,6 +127,7 @@ export interface Settlement {
 /** Ends the claim and says what came of it; one that was applied stays so. What was not is listed for staff with its reason. */
 export async function settleInboxEntry(tx: Tx, id: string, settlement: Settlement): Promise<void> {
   const { outcome, reason = null, orderId = null, at, again } = settlement;
+  if (orderId !== null) await sealForOrder(tx, id, orderId);
   await tx.kysely
     .updateTable('inbox')
     .set({
@@ -138,6 +141,26 @@ export async function settleInboxEntry(tx: Tx, id: string, settlement: Settlemen
     })
     .where('id', '=', id)
     .where('outcome', '<>', 'applied')
+    .execute();
+}
+
+/** What came is sealed under the deployment's keys, since it is not known yet of which order it tells; now it is. */
+async function sealForOrder(tx: Tx, id: string, orderId: string): Promise<void> {
+  const row = await tx.kysely
+    .selectFrom('inbox')
+    .select(['orderId', 'raw', 'news'])
+    .where('id', '=', id)
+    .where('outcome', '<>', 'applied')
+    .executeTakeFirst();
+  if (row === undefined || row.orderId === orderId) return;
+  const [from, to] = [await keysOfOrder(tx, row.orderId), await keysOfOrder(tx, orderId)];
+  await tx.kysely
+    .updateTable('inbox')
+    .set({
+      raw: seal(to, `inbox:${id}:raw`, open(from, `inbox:${id}:raw`, row.raw)),
+      news: row.news && seal(to, `inbox:${id}:news`, open(from, `inbox:${id}:news`, row.news)),
+    })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -7,6 +7,8 @@ import type { Tx } from './database.ts';
 import { newId, newSlug } from './ids.ts';
 import { noOffer, orderColumns, orderFromRow, type Order, type OrderChanges } from './order-row.ts';
 import { countsOf } from './save-order.ts';
+import type { Keyring } from './sealed/keyring.ts';
+import { newOrderKey } from './sealed/order-keys.ts';
 import { insertOf, runWrites, type Write } from './writes.ts';
 
 const firstPrivate = 0xe000;
@@ -61,17 +63,18 @@ export type NewOrder = Pick<Order, RequiredFields> &
 
 /**
  * Writes a new order with the tabs' counts, its number in the search, and the other writes. Gives it an id, slug and number,
- * unless the caller already gave the first two away. Version 1.
+ * unless the caller already gave the first two away, and a key of its own. Version 1.
  */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-  others: (made: Pick<Order, 'id' | 'version'>) => readonly Write[] = () => [],
+  others: (made: Pick<Order, 'id' | 'version'> & { readonly keys: Keyring }) => readonly Write[] = () => [],
 ): Promise<Order> {
   const { id = newId(), slug = newSlug(), at, shopId, ...fields } = order;
+  const own = newOrderKey(tx, id);
   const row = {
     ...noOffer,
-    ...orderColumns(tx.keys, id, fields),
+    ...orderColumns(own.keys, id, fields),
     id,
     slug,
     shopId,
@@ -94,7 +97,13 @@ export async function insertOrder(
   const [stored] = await runWrites(
     tx,
     { ...insert, text: (bind, guard) => sql`${insert.text(bind, guard)} returning *` },
-    [countsOf(shopId, { entered: order.status }), searchInsert(row), ...others(row)],
+    [
+      own.write,
+      countsOf(shopId, { entered: order.status }),
+      searchInsert(row),
+      ...others({ ...row, keys: own.keys }),
+    ],
   );
-  return orderFromRow(tx.keys, stored as Selectable<OrdersTable>);
+  tx.orderKeys.keep(id, own.keys);
+  return orderFromRow(own.keys, stored as Selectable<OrdersTable>);
 }

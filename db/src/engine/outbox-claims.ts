@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 import type { OutboxEffect, OutboxEffectName } from './outbox.ts';
+import { keysOfOrders } from './sealed/order-keys.ts';
 import { openJson } from './sealed/seal.ts';
 
 /** Effects that share places, and how many of them may be taken now. */
@@ -122,11 +123,16 @@ export async function claimEffects(tx: Tx, claim: Claim): Promise<OutboxEffect[]
     .where((or) => or.or([or('claimedUntil', 'is', null), or('claimedUntil', '<=', now)]))
     .returning(['id', 'orderId', 'userId', 'effect', 'key', 'data', 'createdAt as askedAt', 'attempts'])
     .execute();
+  const keys = await keysOfOrders(tx, rows);
   return rows
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ orderId, userId, ...row }) => {
       const asker = orderId === null ? { userId } : { orderId };
-      return { ...row, ...asker, data: openJson(tx.keys, `outbox:${row.id}:data`, row.data) } as OutboxEffect;
+      return {
+        ...row,
+        ...asker,
+        data: openJson(keys(orderId), `outbox:${row.id}:data`, row.data),
+      } as OutboxEffect;
     });
 }
 

@@ -4,6 +4,7 @@ import type { AccountEffectName, ShopEffectName } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
 import type { Keyring } from './sealed/keyring.ts';
+import { keysOfOrder } from './sealed/order-keys.ts';
 import { sealJson } from './sealed/seal.ts';
 import { insertOf, runWrite, type Write } from './writes.ts';
 
@@ -81,7 +82,8 @@ export async function insertEffects(
   effects: readonly NewEffect[],
   at: number,
 ): Promise<void> {
-  for (const write of effectInserts(tx.keys, orderId, effects, at)) await runWrite(tx, write);
+  const keys = await keysOfOrder(tx, orderId);
+  for (const write of effectInserts(keys, orderId, effects, at)) await runWrite(tx, write);
 }
 
 /** What of these waits for its next attempt is tried at once. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { StaleVersion } from './errors.ts';
 import { orderColumns, type Order, type OrderChanges } from './order-row.ts';
+import { keysOfOrder } from './sealed/order-keys.ts';
 import { runWrites, type Write } from './writes.ts';
 
 /** An update of the columns that change together: one of all columns would touch every index. */
@@ -62,7 +63,8 @@ export async function saveOrder(
   at: number,
   others: readonly Write[] = [],
 ): Promise<Order> {
-  const row = { ...orderColumns(on.keys, read.id, changes), ...versionColumns(read, changes, at) };
+  const keys = await keysOfOrder(on, read.id);
+  const row = { ...orderColumns(keys, read.id, changes), ...versionColumns(read, changes, at) };
   const saved = orderAfter(read, changes, at);
   const counts =
     saved.status === read.status ? [] : [countsOf(read.shopId, { entered: saved.status, left: read.status })];

@@ -20,6 +20,7 @@ import { lists } from './0006-lists.ts';
 import { operations } from './0007-operations.ts';
 import { askedPersons } from './0008-asked-persons.ts';
 import { resets } from './0009-resets.ts';
+import { orderKeys } from './0062-order-keys.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 import type { Sealed } from '../tables/columns.ts';
 import { insertEffects } from '../testing/test-queries.ts';
@@ -62,6 +63,8 @@ async function shopOfBefore({ kysely }: Tx): Promise<{ id: string }> {
 async function holds(open: () => Promise<Database>): Promise<void> {
   const db = await open();
   for (const statements of before) await run(db, statements);
+  // Orders are made as this release makes them, each with its key.
+  await run(db, (types) => orderKeys(types).slice(0, 1));
   const { id: orderId } = await makeOrder(db, await db.transaction(shopOfBefore));
   const effects = ['done', 'open'].map((key) => ({ effect: 'sendOffer', key, data: { to: key } }) as const);
   await db.transaction((tx) => insertEffects(tx, orderId, effects, noon));

@@ -103,6 +103,14 @@ export interface OrdersTable extends OfferColumns {
   contactPhoneIndex: string | null;
 }
 
+/** An order's own key; null once it was destroyed, with which everything under it is. Not in backups. */
+export interface OrderKeysTable {
+  orderId: string;
+  /** 32 bytes in base64url, sealed under the deployment's keys. */
+  sealedKey: Sealed | null;
+  destroyedAt: number | null;
+}
+
 export interface OrderItemsTable extends Omit<Product, 'grossPriceSelected'> {
   id: string;
   orderId: string;

@@ -38,6 +38,8 @@ export interface IdempotencyKeysTable {
   state: 'in_flight' | 'done';
   status: number | null;
   reply: Sealed | null;
+  /** The order that the reply tells of, under whose key it lies; null in rows of older releases. */
+  orderId: string | null;
   at: number;
 }
 

@@ -15,6 +15,7 @@ export type DialectName = 'sqlite' | 'postgres';
 /** Every table. Names are snake_case in the database; times epoch milliseconds, money grosz, booleans 0 and 1. */
 export interface Schema {
   orders: orders.OrdersTable;
+  orderKeys: orders.OrderKeysTable;
   orderItems: orders.OrderItemsTable;
   orderCounts: orders.OrderCountsTable;
   orderTotals: orders.OrderTotalsTable;

@@ -1,6 +1,7 @@
 import type { Tx } from '../engine/database.ts';
 import type { RequestKey } from '../engine/idempotency.ts';
 import { eventInsert, type StoredOrderEvent } from '../engine/order-events.ts';
+import { keysOfOrder } from '../engine/sealed/order-keys.ts';
 import { open } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
 import type { Task } from '../task.queries.ts';
@@ -10,7 +11,7 @@ export { insertEffects } from '../engine/outbox.ts';
 
 /** Adds a row to the history. */
 export const appendOrderEvent = async (tx: Tx, event: StoredOrderEvent): Promise<void> =>
-  void (await runWrite(tx, eventInsert(tx.keys, event)));
+  void (await runWrite(tx, eventInsert(await keysOfOrder(tx, event.orderId), event)));
 
 /** All of an order's tasks, newest first. */
 export const listTasks = (tx: Tx, orderId: string): Promise<Task[]> =>
@@ -24,12 +25,13 @@ export async function listNumberReveals(tx: Tx, orderId: string) {
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
+  const keys = await keysOfOrder(tx, orderId);
   return rows.map(({ id, fields, personName, reason, ...row }) => ({
     ...row,
     id,
     fields: JSON.parse(fields) as string[],
-    personName: personName && open(tx.keys, `number_reveals:${id}:personName`, personName),
-    reason: open(tx.keys, `number_reveals:${id}:reason`, reason),
+    personName: personName && open(keys, `number_reveals:${id}:personName`, personName),
+    reason: open(keys, `number_reveals:${id}:reason`, reason),
   }));
 }
 

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertComment } from '../comment.queries.ts';
+import { insertUser } from '../account.queries.ts';
 import type { Database } from '../engine/database.ts';
-import type { Order } from '../engine/order-row.ts';
-import { keyring } from '../engine/sealed/keyring.ts';
 import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
 import { noon } from '../testing/sample-rows.ts';
 import { checkKeys } from './check-keys.ts';
@@ -14,10 +12,9 @@ const fine = { wrong: [], missing: [] };
 
 onEachDatabase('a key', (open) => {
   let db: Database;
-  let order: Order;
   beforeEach(async () => {
     db = await open();
-    order = await fillSealed(db);
+    await fillSealed(db);
   });
 
   const checked = (...keys: { id: string; key: string }[]) => checkKeys(withKeys(db, keys));
@@ -44,22 +41,20 @@ onEachDatabase('a key', (open) => {
     expect(await db.kysely.selectFrom('dataKeys').selectAll().execute()).toEqual([]);
     expect(await checked(next, ...testKeys)).toEqual(fine);
     await forgotten();
-    // One order lies under the old key still, beneath newer values.
-    await rotateKeys(withKeys(db, [next, ...testKeys]));
-    await db.transaction((tx) =>
-      insertComment(
-        { ...tx, keys: keyring(testKeys) },
-        { orderId: order.id, userId: null, body: 'Dawna', taskId: null },
-        noon - 1,
-      ),
-    );
-    await db.transaction((tx) =>
-      insertComment(
-        { ...tx, keys: keyring([next]) },
-        { orderId: order.id, userId: null, body: 'Nowa', taskId: null },
-        noon,
-      ),
-    );
+    // One account lies under the old key still, beneath a newer one.
+    const insertUnder = (keys: typeof testKeys, email: string) =>
+      withKeys(db, keys).transaction((tx) =>
+        insertUser(
+          tx,
+          {
+            ...{ email, fullName: 'A', roles: ['admin'], phone: '600700801' },
+            ...{ passwordHash: null, passwordChangedAt: null },
+          },
+          noon,
+        ),
+      );
+    await insertUnder(testKeys, 'dawna@test.example');
+    await insertUnder([next], 'nowa@test.example');
     expect(await checked(next, other)).toEqual({ wrong: ['test'], missing: [] });
     expect(await checked(next, ...testKeys)).toEqual(fine);
   });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Tx } from '../engine/database.ts';
+import { orderKeyId } from '../engine/sealed/keyring.ts';
 import { isSealed, open, type Place } from '../engine/sealed/seal.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 import type { Sealed } from '../tables/columns.ts';
@@ -38,8 +39,8 @@ async function newestValue(
   for (const part of key) query = query.orderBy(part, 'desc');
   const row = await query.executeTakeFirst();
   const sealed = row?.[column] ?? '';
-  // An older release kept some texts in clear.
-  if (row === undefined || !isSealed(sealed)) return null;
+  // An older release kept some texts in clear; whether an order's own key is there says nothing of the deployment's.
+  if (row === undefined || !isSealed(sealed) || sealed.startsWith(`${orderKeyId}.`)) return null;
   const id = key.map((part) => row[part]).join(' ');
   return { place: `${sealedTables[table].name}:${id}:${column}`, sealed: sealed as Sealed };
 }

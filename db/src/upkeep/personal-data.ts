@@ -77,6 +77,7 @@ export const personalDataIn = {
   shopChanges: shop('what was changed of a shop'),
   shopWebhooks: shop('the address of its server and the secret of its notifications'),
   shopEvents: nothing,
+  orderKeys: client('the key under which what identifies somebody lies', 'until the order is erased'),
   orderItems: nothing,
   orderCounts: nothing,
   orderTotals: nothing,

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../engine/database.ts';
 import { searchInsert } from '../engine/insert-order.ts';
 import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
+import { keysOfOrder } from '../engine/sealed/order-keys.ts';
 import { openJson } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
 import { indexCompanyName } from '../search-index.ts';
@@ -51,7 +52,7 @@ type Row = Awaited<ReturnType<typeof rowsAfter>>[number];
 
 async function indexContact(tx: Tx, { id, contact, contactPhoneIndex }: Row): Promise<boolean> {
   if (contact === null || contactPhoneIndex !== null) return false;
-  const { email, phone } = openJson<Contact>(tx.keys, `orders:${id}:contact`, contact);
+  const { email, phone } = openJson<Contact>(await keysOfOrder(tx, id), `orders:${id}:contact`, contact);
   const { numUpdatedRows } = await tx.kysely
     .updateTable('orders')
     .set({
@@ -66,7 +67,7 @@ async function indexContact(tx: Tx, { id, contact, contactPhoneIndex }: Row): Pr
 
 async function indexName(tx: Tx, { id, details, clearName, hasWords }: Row): Promise<boolean> {
   if (details === null || clearName !== null || Number(hasWords) === 1) return false;
-  const company = openCompany(tx.keys, id, details);
+  const company = openCompany(await keysOfOrder(tx, id), id, details);
   if (company.name === null) return false;
   // Holds the row, so that nobody writes another name between.
   const { numUpdatedRows } = await tx.kysely

@@ -16,7 +16,7 @@ import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
 import { noon } from '../testing/sample-rows.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { sealedTables } from './sealed-tables.ts';
-import { contact, fillSealed, next, request, withKeys } from './testing/fill-sealed.ts';
+import { contact, fillSealed, next, request, sealAsBefore, withKeys } from './testing/fill-sealed.ts';
 
 /** How many values of each sealed column lie under the key, by column. */
 async function under(db: Database, key: string): Promise<Record<string, number>> {
@@ -31,12 +31,33 @@ async function under(db: Database, key: string): Promise<Record<string, number>>
   return found;
 }
 
-const oneOfEach = Object.fromEntries(
-  Object.values(sealedTables).flatMap(({ name, columns }) =>
-    Object.keys(columns).map((column) => [`${name}.${column}`, 1]),
-  ),
+const allColumns = Object.values(sealedTables).flatMap(({ name, columns }) =>
+  Object.keys(columns).map((column) => `${name}.${column}`),
 );
-const none = Object.fromEntries(Object.keys(oneOfEach).map((column) => [column, 0]));
+/** What is of no order, or came before anybody knew of which. */
+const ofDeployment = [
+  'order_keys.sealedKey',
+  'sessions.idToken',
+  'identity_logins.verifier',
+  'sign_in_tickets.providerProof',
+  'users.phone',
+  'second_factors.secret',
+  'second_factors.pendingSecret',
+  'inbox.raw',
+  'inbox.news',
+  'shop_webhooks.secret',
+];
+const oneWhere = (isThere: (column: string) => boolean) =>
+  Object.fromEntries(allColumns.map((column) => [column, isThere(column) ? 1 : 0]));
+const deployment = oneWhere((column) => ofDeployment.includes(column));
+const ofOrder = oneWhere((column) => !ofDeployment.includes(column));
+const none = oneWhere(() => false);
+const resealed = (isThere: (table: string) => boolean) =>
+  Object.values(sealedTables).map(({ name }) => ({
+    table: name,
+    resealed: isThere(name) ? 1 : 0,
+    unreadable: 0,
+  }));
 
 onEachDatabase('a new key', (open) => {
   let db: Database;
@@ -47,12 +68,16 @@ onEachDatabase('a new key', (open) => {
   });
 
   test('seals everything anew, so that the old one can be dropped and nothing is lost or found no more', async () => {
-    expect(await under(db, 'test')).toEqual(oneOfEach);
+    expect([await under(db, 'test'), await under(db, 'order')]).toEqual([deployment, ofOrder]);
     const rotated = await rotateKeys(withKeys(db, [next, ...testKeys]));
     expect(rotated).toEqual(
-      Object.values(sealedTables).map(({ name }) => ({ table: name, resealed: 1, unreadable: 0 })),
+      resealed((table) => ofDeployment.some((column) => column.startsWith(`${table}.`))),
     );
-    expect([await under(db, 'test'), await under(db, 'next')]).toEqual([none, oneOfEach]);
+    expect([await under(db, 'test'), await under(db, 'next'), await under(db, 'order')]).toEqual([
+      none,
+      deployment,
+      ofOrder,
+    ]);
 
     const after = withKeys(db, [next]);
     expect(await loadOrder(after, order.slug)).toEqual(order);
@@ -82,7 +107,25 @@ onEachDatabase('a new key', (open) => {
     }
   });
 
+  test('gives orders of a release before the keys of orders their own, and lays everything of theirs under it', async () => {
+    await sealAsBefore(db);
+    expect(await under(db, 'order')).toEqual(none);
+    const before = withKeys(db, testKeys);
+    expect(await loadOrder(before, order.slug)).toEqual(order);
+    expect(await rotateKeys(before)).toEqual(
+      resealed(
+        (table) => table === 'order_keys' || !ofDeployment.some((column) => column.startsWith(`${table}.`)),
+      ),
+    );
+    expect([await under(db, 'test'), await under(db, 'order')]).toEqual([deployment, ofOrder]);
+    expect(await loadOrder(before, order.slug)).toEqual(order);
+    expect((await rotateKeys(before)).map(({ resealed: count }) => count)).toEqual(
+      resealed(() => false).map(() => 0),
+    );
+  });
+
   test('goes on where it was interrupted, and a second run has nothing to do', async () => {
+    await sealAsBefore(db);
     const both = withKeys(db, [next, ...testKeys]);
     await expect(
       rotateKeys(both, ({ table }) => {
@@ -91,7 +134,7 @@ onEachDatabase('a new key', (open) => {
     ).rejects.toThrow('killed');
     expect((await under(db, 'test'))['persons.details']).toBe(1);
     const counts = async () => (await rotateKeys(both)).map(({ resealed }) => resealed);
-    expect((await counts()).slice(0, 3)).toEqual([0, 0, 1]);
+    expect((await counts()).slice(0, 4)).toEqual([0, 0, 0, 1]);
     expect(new Set(await counts())).toEqual(new Set([0]));
   });
 
@@ -106,7 +149,7 @@ onEachDatabase('a new key', (open) => {
       (await listOrderEvents(seen, order.id)).map(({ reason }) => reason);
     expect(await reasons(db)).toEqual(['W jawnym tekście']);
     await rotateKeys(db);
-    expect((await under(db, 'test'))['order_events.reason']).toBe(1);
+    expect((await under(db, 'order'))['order_events.reason']).toBe(1);
     expect(await reasons(db)).toEqual(['W jawnym tekście']);
   });
 
@@ -121,15 +164,21 @@ onEachDatabase('a new key', (open) => {
         return both.transaction(job);
       },
     };
-    const [orders] = await rotateKeys(busy);
-    expect(orders).toEqual({ table: 'orders', resealed: 0, unreadable: 0 });
-    expect((await loadOrder(withKeys(db, [next]), order.slug))?.contact?.phone).toBe('+48500500500');
+    const [keys, orders] = await rotateKeys(busy);
+    expect([keys, orders]).toEqual([
+      { table: 'order_keys', resealed: 1, unreadable: 0 },
+      { table: 'orders', resealed: 0, unreadable: 0 },
+    ]);
+    const after = withKeys(db, [next]);
+    expect((await loadOrder(after, order.slug))?.contact?.phone).toBe('+48500500500');
+    const found = await searchOrders(after, '500 500 500', { shopIds: null }, { size: 5 });
+    expect(found.orders.map(({ id }) => id)).toEqual([order.id]);
   });
 
   test('counts what none of the keys opens and leaves it', async () => {
     const strange = withKeys(db, [next, { id: 'test', key: Buffer.alloc(32, 1).toString('base64') }]);
     const rotated = await rotateKeys(strange);
-    expect(rotated[0]).toEqual({ table: 'orders', resealed: 0, unreadable: 1 });
-    expect(await under(db, 'test')).toEqual(oneOfEach);
+    expect(rotated[0]).toEqual({ table: 'order_keys', resealed: 0, unreadable: 1 });
+    expect([await under(db, 'test'), await under(db, 'order')]).toEqual([deployment, ofOrder]);
   });
 });

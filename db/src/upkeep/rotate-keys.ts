@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Company } from '../company.ts';
 import type { Database, Tx } from '../engine/database.ts';
-import type { Contact } from '../engine/order-row.ts';
-import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
-import type { Keyring } from '../engine/sealed/keyring.ts';
+import { orderKeyId } from '../engine/sealed/keyring.ts';
+import { keysOfOrder } from '../engine/sealed/order-keys.ts';
 import { isSealed, open, seal, type Place } from '../engine/sealed/seal.ts';
-import { indexCompanyName } from '../search-index.ts';
+import { rotateOrderKeys } from './rotate-order-keys.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 import type { Sealed } from '../tables/columns.ts';
 
@@ -24,43 +22,35 @@ type AnyTable = Kysely<Record<string, Record<string, string | null>>>;
 
 const batchSize = 200;
 
-/** What is found by something other than itself, made anew from what was opened. */
-const indexColumns: { readonly [T in SealedTable]?: (keys: Keyring, opened: string) => Row } = {
-  orders: (keys, opened) => {
-    const { email, phone } = JSON.parse(opened) as Contact;
-    return {
-      contactEmailIndex: blindIndex(keys, 'email', email),
-      contactPhoneIndex: phoneIndex(keys, phone),
-    };
-  },
-  companies: (keys, opened) => ({
-    vatIdIndex: blindIndex(keys, 'vatId', (JSON.parse(opened) as Company).vatId),
-  }),
-};
-
 /** A row sealed anew: what it must still be for that to be written, and what is written. */
 interface Resealed {
   readonly row: Row;
-  readonly opened: readonly string[];
   readonly changed: Row;
 }
 
 const keyOf = (table: SealedTable): readonly string[] => sealedTables[table].key;
 const columnsOf = (table: SealedTable): readonly string[] => Object.keys(sealedTables[table].columns);
 
-/** The next rows of which a value lies under another key than the first. */
+const orderOf = (table: SealedTable): string | null => sealedTables[table].order;
+
+/** The next rows of which a value does not lie under its order's own key, or, where there is none, under another key than the first. */
 function rowsAfter(db: Database, table: SealedTable, after: Row | undefined): Promise<Row[]> {
-  const prefix = `${db.keys.current.id}.`;
+  const order = orderOf(table);
+  const isUnder = (column: string, key: string) =>
+    sql<boolean>`substr(${sql.ref(column)}, 1, ${key.length + 1}) = ${`${key}.`}`;
   let query = (db.kysely as unknown as AnyTable)
     .selectFrom(table)
-    .select([...keyOf(table), ...columnsOf(table)])
-    .where((eb) =>
-      eb.or(
+    .select([...new Set([...keyOf(table), ...columnsOf(table), ...(order === null ? [] : [order])])])
+    .where((eb) => {
+      const notOfFirst = (column: string) => eb.not(isUnder(column, db.keys.current.id));
+      if (order === null) return eb.or(columnsOf(table).map(notOfFirst));
+      const hasKey = sql<boolean>`${sql.ref(order)} in (select order_id from order_keys where sealed_key is not null)`;
+      return eb.or(
         columnsOf(table).map((column) =>
-          eb(sql`substr(${sql.ref(column)}, 1, ${prefix.length})`, '<>', prefix),
+          eb.and([eb.not(isUnder(column, orderKeyId)), eb.or([hasKey, notOfFirst(column)])]),
         ),
-      ),
-    )
+      );
+    })
     .limit(batchSize);
   for (const column of keyOf(table)) query = query.orderBy(column);
   if (after !== undefined) {
@@ -71,32 +61,32 @@ function rowsAfter(db: Database, table: SealedTable, after: Row | undefined): Pr
   return query.execute();
 }
 
-function reseal(keys: Keyring, table: SealedTable, row: Row): Resealed | null {
+/** Null where a value, or the key of its order, opens under none of the keys. */
+async function reseal(db: Database, table: SealedTable, row: Row): Promise<Resealed | null> {
   const id = keyOf(table)
     .map((column) => row[column])
     .join(' ');
   const changed: Record<string, string | null> = {};
-  const opened: string[] = [];
+  const order = orderOf(table);
   try {
+    const keys = await keysOfOrder(db, order && (row[order] ?? null));
     for (const column of columnsOf(table)) {
       const before = row[column] ?? null;
       if (before === null) continue;
       const place: Place = `${sealedTables[table].name}:${id}:${column}`;
       const text = isSealed(before) ? open(keys, place, before as Sealed) : before;
-      opened.push(text);
       changed[column] = seal(keys, place, text);
-      Object.assign(changed, indexColumns[table]?.(keys, text));
     }
   } catch {
     return null;
   }
-  return { row, opened, changed };
+  return { row, changed };
 }
 
-/** Skips rows written meanwhile: those are sealed under the first key already. */
+/** Skips rows written meanwhile: those are sealed as they should be already. */
 async function write(tx: Tx, table: SealedTable, resealed: readonly Resealed[]): Promise<number> {
   let written = 0;
-  for (const { row, opened, changed } of resealed) {
+  for (const { row, changed } of resealed) {
     const { numUpdatedRows } = await (tx.kysely as unknown as AnyTable)
       .updateTable(table)
       .set(changed)
@@ -109,8 +99,6 @@ async function write(tx: Tx, table: SealedTable, resealed: readonly Resealed[]):
       )
       .executeTakeFirstOrThrow();
     written += Number(numUpdatedRows);
-    if (table === 'companies' && numUpdatedRows > 0n)
-      await indexCompanyName(tx, row['orderId'] ?? '', JSON.parse(opened[0] ?? '') as Company);
   }
   return written;
 }
@@ -121,7 +109,8 @@ async function rotateTable(db: Database, table: SealedTable): Promise<RotatedTab
   let after: Row | undefined;
   for (;;) {
     const rows = await rowsAfter(db, table, after);
-    const made = rows.map((row) => reseal(db.keys, table, row));
+    const made: (Resealed | null)[] = [];
+    for (const row of rows) made.push(await reseal(db, table, row));
     const readable = made.filter((one) => one !== null);
     unreadable += made.length - readable.length;
     resealed += await db.transaction((tx) => write(tx, table, readable));
@@ -137,9 +126,9 @@ const noteEmptied = (db: Database): Promise<unknown> =>
   );
 
 /**
- * Seals every value anew that lies under another key than the first, with its blind index and search words, a few
- * hundred rows a transaction: others go on reading and writing. What an older release left in clear is sealed with it. Ended in
- * the middle, the next run does what is left.
+ * Seals every value anew that lies under another key than it should: an order's under the order's own key, which lies under
+ * the first one with its blind indexes and search words, all else under the first. A few hundred rows a transaction: others go on reading
+ * and writing. What an older release left in clear, or without keys of orders, is sealed with it. Ended in the middle, the next run does what is left.
  */
 export async function rotateKeys(
   db: Database,
@@ -147,7 +136,10 @@ export async function rotateKeys(
 ): Promise<RotatedTable[]> {
   const all: RotatedTable[] = [];
   for (const table of Object.keys(sealedTables) as SealedTable[]) {
-    const rotated = await rotateTable(db, table);
+    const rotated =
+      table === 'orderKeys'
+        ? { table: sealedTables[table].name, ...(await rotateOrderKeys(db)) }
+        : await rotateTable(db, table);
     all.push(rotated);
     report(rotated);
   }

@@ -9,39 +9,73 @@ type WithSealed = {
     readonly name: string;
     /** The columns that identify its rows in the places of their values. */
     readonly key: readonly (keyof Schema[T] & string)[];
+    /** The column with the order under whose own key its values lie; rows without one, and tables without it, lie under the deployment's keys. */
+    readonly order: (keyof Schema[T] & string) | null;
     readonly columns: Readonly<Record<SealedColumnOf<Schema[T]> & string, true>>;
   };
 };
 
 /** Every sealed column of every table; one that is missing here does not compile, so no key can be dropped that it needs. */
 export const sealedTables = {
-  orders: { name: 'orders', key: ['id'], columns: { contact: true } },
-  companies: { name: 'companies', key: ['orderId'], columns: { details: true } },
-  persons: { name: 'persons', key: ['id'], columns: { details: true } },
-  drafts: { name: 'drafts', key: ['orderId'], columns: { data: true, typedNumbers: true } },
-  numberReveals: { name: 'number_reveals', key: ['id'], columns: { personName: true, reason: true } },
-  orderChanges: { name: 'order_changes', key: ['id'], columns: { before: true, after: true } },
-  smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
-  sessions: { name: 'sessions', key: ['tokenHash'], columns: { idToken: true } },
-  identityLogins: { name: 'identity_logins', key: ['stateHash'], columns: { verifier: true } },
-  signInTickets: { name: 'sign_in_tickets', key: ['ticketHash'], columns: { providerProof: true } },
-  users: { name: 'users', key: ['id'], columns: { phone: true } },
+  orderKeys: { name: 'order_keys', key: ['orderId'], order: null, columns: { sealedKey: true } },
+  orders: { name: 'orders', key: ['id'], order: 'id', columns: { contact: true } },
+  companies: { name: 'companies', key: ['orderId'], order: 'orderId', columns: { details: true } },
+  persons: { name: 'persons', key: ['id'], order: 'orderId', columns: { details: true } },
+  drafts: { name: 'drafts', key: ['orderId'], order: 'orderId', columns: { data: true, typedNumbers: true } },
+  numberReveals: {
+    name: 'number_reveals',
+    key: ['id'],
+    order: 'orderId',
+    columns: { personName: true, reason: true },
+  },
+  orderChanges: {
+    name: 'order_changes',
+    key: ['id'],
+    order: 'orderId',
+    columns: { before: true, after: true },
+  },
+  smsCodes: { name: 'sms_codes', key: ['id'], order: 'orderId', columns: { phone: true } },
+  sessions: { name: 'sessions', key: ['tokenHash'], order: null, columns: { idToken: true } },
+  identityLogins: { name: 'identity_logins', key: ['stateHash'], order: null, columns: { verifier: true } },
+  signInTickets: {
+    name: 'sign_in_tickets',
+    key: ['ticketHash'],
+    order: null,
+    columns: { providerProof: true },
+  },
+  users: { name: 'users', key: ['id'], order: null, columns: { phone: true } },
   secondFactors: {
     name: 'second_factors',
     key: ['userId'],
+    order: null,
     columns: { secret: true, pendingSecret: true },
   },
-  orderEvents: { name: 'order_events', key: ['orderId', 'seq'], columns: { reason: true } },
-  outbox: { name: 'outbox', key: ['id'], columns: { data: true } },
-  idempotencyKeys: { name: 'idempotency_keys', key: ['scope', 'key'], columns: { reply: true } },
-  inbox: { name: 'inbox', key: ['id'], columns: { raw: true, news: true } },
-  bankVerifications: { name: 'bank_verifications', key: ['id'], columns: { answer: true } },
-  refunds: { name: 'refunds', key: ['id'], columns: { explanation: true } },
-  files: { name: 'files', key: ['id'], columns: { name: true } },
-  potentialFrauds: { name: 'potential_frauds', key: ['id'], columns: { note: true } },
-  offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], columns: { email: true } },
-  shopWebhooks: { name: 'shop_webhooks', key: ['shopId'], columns: { secret: true } },
-  comments: { name: 'comments', key: ['id'], columns: { body: true } },
+  orderEvents: {
+    name: 'order_events',
+    key: ['orderId', 'seq'],
+    order: 'orderId',
+    columns: { reason: true },
+  },
+  outbox: { name: 'outbox', key: ['id'], order: 'orderId', columns: { data: true } },
+  idempotencyKeys: {
+    name: 'idempotency_keys',
+    key: ['scope', 'key'],
+    order: 'orderId',
+    columns: { reply: true },
+  },
+  inbox: { name: 'inbox', key: ['id'], order: 'orderId', columns: { raw: true, news: true } },
+  bankVerifications: {
+    name: 'bank_verifications',
+    key: ['id'],
+    order: 'orderId',
+    columns: { answer: true },
+  },
+  refunds: { name: 'refunds', key: ['id'], order: 'orderId', columns: { explanation: true } },
+  files: { name: 'files', key: ['id'], order: 'orderId', columns: { name: true } },
+  potentialFrauds: { name: 'potential_frauds', key: ['id'], order: 'orderId', columns: { note: true } },
+  offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], order: 'orderId', columns: { email: true } },
+  shopWebhooks: { name: 'shop_webhooks', key: ['shopId'], order: null, columns: { secret: true } },
+  comments: { name: 'comments', key: ['id'], order: 'orderId', columns: { body: true } },
 } as const satisfies WithSealed;
 
 /** A table that holds sealed values. */

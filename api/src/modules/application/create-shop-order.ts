@@ -30,6 +30,7 @@ export const createShopOrder: Command<'createShopOrder'> = async (request) => {
       const created = await insertCreatedOrder(tx, creation, ports.now());
       return renderOrderReply(created, await loadOrderDetails(tx, created, false), accessContextOf(request));
     },
+    ofOrder: () => order.id,
     committed: ports.wakeOutbox,
   };
 };

@@ -29,6 +29,7 @@ export const createComment: Command<'createComment'> = async ({ ports, body, cal
       rung = (await ringBell(tx, 'comment', order, { userId: attendant, by: userId, at })) ? attendant : null;
       return changedReply(tx, id, at);
     },
+    ofOrder: () => order.id,
     committed() {
       ports.changes.tell('comment', order.id);
       if (rung !== null) ports.changes.tell('bell', rung);

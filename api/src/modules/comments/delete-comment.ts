@@ -9,14 +9,17 @@ import { refusedChange, undoMs } from './refused-change.ts';
 export const deleteComment: Command<'deleteComment'> = async ({ ports, params, caller }) => {
   const { id: userId } = userOf(caller);
   const id = params['id'] ?? '';
+  let orderId = '';
   return {
     async write(tx) {
       const entry = await loadCommentEntry(tx, id);
       if (entry === null) throw notFound();
+      ({ orderId } = entry.task ?? entry.comment);
       if (entry.task !== null) throw refusedChange('Zadania nie można usunąć. Rozwiąż je albo zastąp nowym.');
       if (!(await remove(tx, id, userId, ports.now()))) throw refusedChange('Ten komentarz już usunięto.');
       return changedReply(tx, id, ports.now());
     },
+    ofOrder: () => orderId,
   };
 };
 
@@ -24,12 +27,16 @@ export const deleteComment: Command<'deleteComment'> = async ({ ports, params, c
 export const restoreComment: Command<'restoreComment'> = async ({ ports, params, caller }) => {
   const { id: userId } = userOf(caller);
   const id = params['id'] ?? '';
+  let orderId = '';
   return {
     async write(tx) {
-      if ((await loadCommentEntry(tx, id)) === null) throw notFound();
+      const entry = await loadCommentEntry(tx, id);
+      if (entry === null) throw notFound();
+      ({ orderId } = entry.task ?? entry.comment);
       if (!(await restore(tx, id, userId, ports.now() - undoMs)))
         throw refusedChange('Tego komentarza nie można już przywrócić.');
       return changedReply(tx, id, ports.now());
     },
+    ofOrder: () => orderId,
   };
 };

@@ -54,6 +54,7 @@ export const shopComment: Command<'shopComment'> = async (request) => {
       const stored = { id, body: said, createdAt: at, author: user.fullName, byShop: true };
       return { comment: commentReply(order, stored) };
     },
+    ofOrder: () => order.id,
     committed() {
       ports.changes.tell('comment', order.id);
       for (const userId of rung) ports.changes.tell('bell', userId);

@@ -99,6 +99,7 @@ export const updateComment: Command<'updateComment'> = async ({ ports, params, b
         order !== null && (await ringBell(tx, 'task', order, { userId: to, by: now.userId, at: now.at }));
       return changedReply(tx, id, now.at);
     },
+    ofOrder: () => orderId,
     committed() {
       ports.changes.tell('comment', orderId);
       if (rung && to !== null) ports.changes.tell('bell', to);

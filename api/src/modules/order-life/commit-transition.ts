@@ -76,7 +76,7 @@ export async function renderAndStoreReply(
   at: number,
 ): Promise<string> {
   const text = await render(order, () => loadOrderDetails(tx, order, forStaff));
-  if (key !== undefined) await storeReply(tx, { ...key, status: 200, text }, at);
+  if (key !== undefined) await storeReply(tx, { ...key, status: 200, text, orderId: order.id }, at);
   return text;
 }
 

@@ -6,6 +6,9 @@ export interface DataKey {
   readonly key: string;
 }
 
+/** What values under an order's own key carry as the key's name; no key of the deployment has it. */
+export const orderKeyId = 'order';
+
 interface DerivedKey {
   readonly id: string;
   readonly sealing: Buffer;
@@ -35,6 +38,7 @@ function derive({ id, key }: DataKey): DerivedKey {
   if (secret.length !== 32) throw new Error(`Data key ${id} is not 32 bytes in base64.`);
   if (!/^[\w-]{1,32}$/.test(id)) throw new Error('A data key id is 1 to 32 letters, digits, _ or -.');
   const part = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  if (id === orderKeyId) throw new Error(`A data key cannot be called ${orderKeyId}.`);
   return {
     id,
     sealing: part('seal'),

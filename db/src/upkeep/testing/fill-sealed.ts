@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { insertUser } from '../../account.queries.ts';
 import { insertBankVerification, saveBankVerification } from '../../bank-verification.queries.ts';
 import { insertComment } from '../../comment.queries.ts';
@@ -9,6 +10,9 @@ import { storeReply } from '../../engine/idempotency.ts';
 import { receiveInboxEntry } from '../../engine/inbox.ts';
 import type { Order } from '../../engine/order-row.ts';
 import { keyring } from '../../engine/sealed/keyring.ts';
+import { OrderKeys } from '../../engine/sealed/known-order-keys.ts';
+import { keysOfOrder } from '../../engine/sealed/order-keys.ts';
+import { open, seal } from '../../engine/sealed/seal.ts';
 import { insertIdentityLogin } from '../../identity-login.queries.ts';
 import { insertSession } from '../../session.queries.ts';
 import { putShopWebhook } from '../../shop-webhook.queries.ts';
@@ -24,6 +28,8 @@ import { advanceRefund, insertRefunds, listRefunds } from '../../refund.queries.
 import { beginEnrolment, finishEnrolment } from '../../second-factor.queries.ts';
 import { putSmsCode } from '../../sms-code.queries.ts';
 import { samplePerson } from '../../testing/sample-person.ts';
+import { sealedTables } from '../sealed-tables.ts';
+import type { Sealed } from '../../tables/columns.ts';
 import { makeOrder, makeShop, noon, samplePayment } from '../../testing/sample-rows.ts';
 import { appendOrderEvent, insertEffects } from '../../testing/test-queries.ts';
 
@@ -37,8 +43,35 @@ export const request = { scope: 's', key: 'key-0001' };
 export const withKeys = (db: Database, keys: readonly { id: string; key: string }[]): Database => ({
   ...db,
   keys: keyring(keys),
-  transaction: (job) => db.transaction((tx) => job({ ...tx, keys: keyring(keys) })),
+  orderKeys: new OrderKeys(),
+  transaction: (job) =>
+    db.transaction((tx) => job({ ...tx, keys: keyring(keys), orderKeys: new OrderKeys() })),
 });
+
+/** Leaves the database as a release before the keys of orders did: everything lies under the deployment's first key. */
+export async function sealAsBefore(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const kysely = tx.kysely as unknown as Kysely<Record<string, Record<string, string | null>>>;
+    for (const [table, { name, key, order, columns }] of Object.entries(sealedTables)) {
+      if (order === null) continue;
+      for (const row of await kysely.selectFrom(table).selectAll().execute()) {
+        const keys = await keysOfOrder(tx, row[order] ?? null);
+        const id = key.map((column) => row[column]).join(' ');
+        const before = Object.keys(columns).flatMap((column) => {
+          const sealed = row[column] as Sealed | null;
+          const place = `${name}:${id}:${column}` as const;
+          return sealed === null ? [] : [[column, seal(tx.keys, place, open(keys, place, sealed))]];
+        });
+        let written = kysely.updateTable(table).set(Object.fromEntries(before));
+        for (const column of key) written = written.where(column, '=', row[column] ?? null);
+        await written.execute();
+      }
+    }
+    for (const { orderId } of await tx.kysely.selectFrom('orderKeys').select('orderId').execute())
+      tx.orderKeys.drop(orderId);
+    await tx.kysely.deleteFrom('orderKeys').execute();
+  });
+}
 
 /** A sum that came, had to go back and stays, with the reason why. */
 async function keepRefund(tx: Tx, orderId: string, at: number): Promise<void> {
@@ -65,7 +98,7 @@ export async function fillSealed(db: Database): Promise<Order> {
     await insertEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
     const told = { provider: 'p', notificationId: 'n', raw: 'raw', event: { a: 1 }, at, claimedUntil: at };
     await receiveInboxEntry(tx, told);
-    await storeReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}' }, at);
+    await storeReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}', orderId: order.id }, at);
     await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
     await appendOrderEvent(tx, {
       ...{
@@ -109,8 +142,8 @@ export async function fillSealed(db: Database): Promise<Order> {
     const corrected = { field: 'user.email', before: 'lucja@zak.pl', after: 'l.zak@zak.pl' };
     await insertOrderChanges(tx, { orderId: order.id, userId, at }, [corrected]);
     const found = { orderId: order.id, rule: 'pesel', otherOrderId: order.id, foundAt: at, note: null };
-    const open = { ...found, id: 'fraud', checkedAt: null, checkedBy: null };
-    await tx.kysely.insertInto('potentialFrauds').values(open).execute();
+    const unchecked = { ...found, id: 'fraud', checkedAt: null, checkedBy: null };
+    await tx.kysely.insertInto('potentialFrauds').values(unchecked).execute();
     await checkPotentialFraud(tx, { id: 'fraud', orderId: order.id, userId, note: 'Wspólnik', at });
     const file = {
       orderId: order.id,

@@ -157,10 +157,11 @@ export const createEcommerceOrder: Command<'createEcommerceOrder'> = async (requ
   const { ports, body } = request;
   const shop = await shopOf(request);
   const known = await sameExternalOrder(ports, shop.id, body);
-  if (known !== null) return { write: async () => replyOf(request, known) };
+  if (known !== null) return { write: async () => replyOf(request, known), ofOrder: () => known.id };
   const creation = await creationOf(request, shop);
   return {
     write: async (tx) => replyOf(request, await insertCreatedOrder(tx, creation, ports.now())),
+    ofOrder: () => creation.order.id,
     committed: ports.wakeOutbox,
   };
 };

@@ -45,6 +45,7 @@ export const createMedicalOrder: Command<'createMedicalOrder'> = async (request)
       const access = medicalSellerAccess(user.id, user.roles);
       return renderOrderReply(created, await loadOrderDetails(tx, created, false), access);
     },
+    ofOrder: () => order.id,
     committed: ports.wakeOutbox,
   };
 };
