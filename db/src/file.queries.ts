@@ -9,12 +9,18 @@ import { runWrite } from './engine/writes.ts';
 import type { FileScan, FilesTable } from './tables/documents.ts';
 
 /** What is known of a file; its content lies under `path` in the file store. Names can name people, so they are sealed. */
-export interface StoredFile extends Readonly<Omit<Selectable<FilesTable>, 'name'>> {
+export interface StoredFile extends Readonly<Omit<Selectable<FilesTable>, 'name' | 'contentKey'>> {
   readonly name: string;
+  /** The key of its content, base64url; null where that lies in clear. */
+  readonly contentKey: string | null;
 }
 
 function fileFromRow(keys: Keyring, row: Selectable<FilesTable>): StoredFile {
-  return { ...row, name: open(keys, `files:${row.id}:name`, row.name) };
+  return {
+    ...row,
+    name: open(keys, `files:${row.id}:name`, row.name),
+    contentKey: row.contentKey && open(keys, `files:${row.id}:contentKey`, row.contentKey),
+  };
 }
 
 type Upload = Pick<StoredFile, 'uploadedBy' | 'scan'>;
@@ -40,7 +46,13 @@ export async function insertFile(
   const keys = await keysOfOrder(tx, file.orderId);
   await tx.kysely
     .insertInto('files')
-    .values({ ...file, id, name: seal(keys, `files:${id}:name`, file.name), createdAt: at })
+    .values({
+      ...file,
+      id,
+      name: seal(keys, `files:${id}:name`, file.name),
+      contentKey: file.contentKey === null ? null : seal(keys, `files:${id}:contentKey`, file.contentKey),
+      createdAt: at,
+    })
     .execute();
   if (file.orderId !== null && isSpecification(file)) await runWrite(tx, flagCheck(file.orderId, at));
   return { ...file, id, createdAt: at };

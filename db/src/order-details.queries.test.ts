@@ -86,7 +86,7 @@ onEachDatabase('the details of an order', (open) => {
       at: noon,
       chartHash: 'h',
     } as const;
-    const file = { orderId, shopId: null, mime: 'application/pdf', size: 1, sha256: 'h' };
+    const file = { orderId, contentKey: null, shopId: null, mime: 'application/pdf', size: 1, sha256: 'h' };
     const task = { orderId, type: 'other', raisedBy: null, raisedIn: null, assignedUserId: null } as const;
     const signature = {
       orderId,

@@ -156,7 +156,14 @@ onEachDatabase('what providers and staff do about an order', (open) => {
   });
 
   test('a file is found by its id; agreements are numbered, the latest one counts', async () => {
-    const file = { orderId, shopId: null, mime: 'application/pdf', size: 1, sha256: 'h' };
+    const file = {
+      orderId,
+      shopId: null,
+      mime: 'application/pdf',
+      size: 1,
+      sha256: 'h',
+      contentKey: 'klucz',
+    };
     const contract = await db.transaction((tx) =>
       insertFile(tx, { ...file, name: 'umowa.pdf', type: 'contract', path: 'u' }, noon),
     );

@@ -88,6 +88,7 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
       size: 1,
       sha256: '0'.repeat(64),
       path: 'release/contract',
+      contentKey: null,
     },
     at,
   );

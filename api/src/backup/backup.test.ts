@@ -30,7 +30,7 @@ const slugsOf = async (db: Database): Promise<Set<string>> =>
 /** A file and its row, as the drawing of an agreement leaves them; answers where the content lies. */
 async function storeAgreement(db: Database, files: FileStore): Promise<string> {
   const stored = await files.put(Buffer.from('umowa'));
-  const named = { orderId: null, shopId: null, name: 'umowa.pdf', mime: 'application/pdf' };
+  const named = { orderId: null, shopId: null, name: 'umowa.pdf', mime: 'application/pdf', contentKey: null };
   await db.transaction((tx) => insertFile(tx, { ...named, ...stored, type: 'contract' }, Date.now()));
   return stored.path;
 }

@@ -5,7 +5,7 @@ import type { DrawAgreement } from './demo-step.ts';
 async function copyOf(ports: Ports, id: string | null) {
   const file = id === null ? null : await loadFile(ports.db, id);
   if (file === null) throw new Error('An agreement without its files');
-  const stored = await ports.files.put(await ports.files.read(file.path));
+  const stored = await ports.files.put(await ports.files.read(file));
   const { name, type, mime, shopId } = file;
   return { name, type, mime, shopId, ...stored };
 }

@@ -32,6 +32,7 @@ import { orderChanges } from '../kernel/order-changes.ts';
 import { readEnv } from '../kernel/env.ts';
 import { unwatched } from '../testing/unwatched.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
+import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Providers } from '../providers/ports.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
   ports = {
     settings,
     db,
-    files: diskFiles(join(folder, 'files')),
+    files: sealedFiles(diskFiles(join(folder, 'files'))),
     providers: nobody,
     paymentFormUrl: 'http://127.0.0.1:1',
     changes: orderChanges(),

@@ -4,6 +4,7 @@ import { orderChanges } from '../kernel/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts';
 import type { Settings } from '../kernel/env.ts';
 import { openFileStore } from '../kernel/files/open-file-store.ts';
+import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import { acceptChart } from './accept-chart.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 import { scanWaitingFiles } from '../modules/files/scan-files.ts';
@@ -67,7 +68,7 @@ export async function openPorts(
   const db: Database = changed(
     openDatabase(settings.databaseUrl, { keys: settings.dataKeys, committed: metrics.committed }),
   );
-  const files = openFileStore(settings);
+  const files = sealedFiles(openFileStore(settings));
   try {
     await files.check();
     await db.migrate();

@@ -29,7 +29,9 @@ export interface Upload {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
+  /** Of what lies in the store. */
   readonly sha256: string;
+  readonly contentKey: string | null;
 }
 
 /** What is known of a call, whichever it is. */

@@ -1,7 +1,7 @@
 import type { Database } from '@app/db';
 import type { OrderChanges } from './order-changes.ts';
 import type { Settings } from './env.ts';
-import type { FileStore } from './files/file-store.ts';
+import type { SealedFiles } from './files/sealed-files.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Log } from './log.ts';
 import type { LoginTurns } from './login-turns.ts';
@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 export interface Ports {
   readonly settings: Settings;
   readonly db: Database;
-  readonly files: FileStore;
+  readonly files: SealedFiles;
   readonly providers: Providers;
   /** Where the payment provider's form is posted: the one foreign address that the pages' policy allows. */
   readonly paymentFormUrl: string;

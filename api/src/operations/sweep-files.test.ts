@@ -7,12 +7,21 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { unwatched } from '../testing/unwatched.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
+import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const start = Date.parse('2026-11-21T12:00:00Z');
-const row = { orderId: null, shopId: null, name: 'umowa.pdf', mime: 'application/pdf', size: 5, sha256: '' };
+const row = {
+  orderId: null,
+  shopId: null,
+  name: 'umowa.pdf',
+  mime: 'application/pdf',
+  size: 5,
+  sha256: '',
+  contentKey: null,
+};
 
 onEachDatabase('contents of files', (open) => {
   let db: Database;
@@ -31,7 +40,8 @@ onEachDatabase('contents of files', (open) => {
     now = start;
   });
 
-  const sweep = (): Promise<void> => sweepFiles({ db, files, now: () => now, ...unwatched(lines) });
+  const sweep = (): Promise<void> =>
+    sweepFiles({ db, files: sealedFiles(files), now: () => now, ...unwatched(lines) });
   const write = async (age: number): Promise<string> => {
     const { path } = await files.put(new TextEncoder().encode('umowa'));
     utimesSync(join(folder, path), (start - age) / 1_000, (start - age) / 1_000);

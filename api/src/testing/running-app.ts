@@ -14,6 +14,7 @@ import { startOutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts
 import { readEnv, type Settings } from '../kernel/env.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
+import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
@@ -83,7 +84,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   const ports: Ports = {
     settings: { ...base, rates, simulatorSecret: secret, ...change },
     db,
-    files: watch.files ?? diskFiles(join(folder, 'files')),
+    files: sealedFiles(watch.files ?? diskFiles(join(folder, 'files'))),
     providers: createProviders(simulators.settings, warnUntrustedHost(watching.log)),
     paymentFormUrl: simulators.settings.initialPayment.formUrl,
     changes: orderChanges(),

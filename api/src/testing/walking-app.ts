@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { orderChanges } from '../kernel/order-changes.ts';
 import { readEnv, type Settings } from '../kernel/env.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
+import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { scriptedProviders } from './scripted-providers.ts';
 import { unwatched } from './unwatched.ts';
@@ -26,7 +27,7 @@ export function walkingApp(db: Database, publicUrl = () => 'http://127.0.0.1') {
   const ports: Ports = {
     settings: { ...base, rates },
     db,
-    files: diskFiles(join(folder, 'files')),
+    files: sealedFiles(diskFiles(join(folder, 'files'))),
     providers: scriptedProviders(() => registry.knows),
     paymentFormUrl: 'https://provider.example/',
     changes: orderChanges(),

@@ -1,6 +1,6 @@
 import type { Statements } from './column-types.ts';
 
-/** A key of its own for every order, under which what identifies somebody lies; and of which order a stored reply tells. */
+/** A key of its own for every order, under which what identifies somebody lies; of which order a stored reply tells; and the key under which a file's content lies. */
 export const orderKeys: Statements = ({ text, int, end }) => [
   `create table order_keys (
     order_id ${text} primary key references orders (id),
@@ -11,4 +11,6 @@ export const orderKeys: Statements = ({ text, int, end }) => [
 
   `alter table idempotency_keys add column order_id ${text} references orders (id)`,
   `create index idempotency_keys_order on idempotency_keys (order_id) where order_id is not null`,
+
+  `alter table files add column content_key ${text}`,
 ];

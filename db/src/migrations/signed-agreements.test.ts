@@ -26,7 +26,15 @@ onEachDatabase('a database of the release before', (open) => {
     const db = await open();
     const { id } = await makeOrder(db, await makeShop(db, 'shop'));
     await db.transaction(async (tx) => {
-      const file = { orderId: id, shopId: null, mime: 'application/pdf', size: 1, sha256: '', path: '' };
+      const file = {
+        orderId: id,
+        shopId: null,
+        mime: 'application/pdf',
+        size: 1,
+        sha256: '',
+        path: '',
+        contentKey: null,
+      };
       const contract = await insertFile(tx, { ...file, type: 'contract', name: 'Umowa.pdf' }, noon);
       const drawn = { orderId: id, kind: 'agreement', fileId: contract.id, owulFileId: null } as const;
       const version = { ...drawn, pages: 1, templateVersion: '1' };

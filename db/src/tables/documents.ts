@@ -41,7 +41,10 @@ export interface FilesTable {
   type: FileType;
   mime: string;
   size: number;
+  /** Of what lies in the store. */
   sha256: string;
+  /** Under which the content lies there, base64url; null in rows of older releases, whose contents lie in clear. */
+  contentKey: Sealed | null;
   path: string;
   createdAt: number;
   /** The member of staff who added it; null: drawn by the application or fetched from a provider. */

@@ -71,7 +71,7 @@ export const sealedTables = {
     columns: { answer: true },
   },
   refunds: { name: 'refunds', key: ['id'], order: 'orderId', columns: { explanation: true } },
-  files: { name: 'files', key: ['id'], order: 'orderId', columns: { name: true } },
+  files: { name: 'files', key: ['id'], order: 'orderId', columns: { name: true, contentKey: true } },
   potentialFrauds: { name: 'potential_frauds', key: ['id'], order: 'orderId', columns: { note: true } },
   offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], order: 'orderId', columns: { email: true } },
   shopWebhooks: { name: 'shop_webhooks', key: ['shopId'], order: null, columns: { secret: true } },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream } from '@fastify/busboy';
 import type { Context } from 'hono';
@@ -5,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Call } from '@app/machines/contract';
 import { invalid, malformed, payloadTooLarge, unsupportedMediaType } from '../../kernel/errors.ts';
 import type { Upload } from '../../kernel/call-context.ts';
-import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { SealedFiles } from '../../kernel/files/sealed-files.ts';
 
 /** A form with one file, as a call's row takes it. */
 interface UploadForm {
@@ -37,7 +38,7 @@ const plainName = (name: string): string =>
  */
 export async function readUpload(
   c: Context,
-  files: FileStore,
+  files: SealedFiles,
   { maxBytes, optional, json }: NonNullable<Call['file']>,
 ): Promise<UploadForm> {
   if (!/^multipart\/form-data\s*;/iu.test(c.req.header('content-type') ?? '')) throw unsupportedMediaType();
@@ -49,6 +50,13 @@ export async function readUpload(
   let content: BusboyFileStream | undefined;
   let fault: unknown;
   let cutOff = false;
+  const digest = createHash('sha256');
+  async function* hashed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const piece of pieces) {
+      digest.update(piece);
+      yield piece;
+    }
+  }
   try {
     const sizes = { fileSize: maxBytes, fieldSize: json === undefined ? fieldSize.text : fieldSize.json };
     const form = new Busboy({ headers, limits: { ...limits, ...sizes } });
@@ -60,7 +68,7 @@ export async function readUpload(
       // Told to the form too, and once more when nobody reads the stream any longer.
       stream.on('error', () => undefined);
       writing = files
-        .put(stream)
+        .put(hashed(stream))
         .then((written) => ({ ...written, name: plainName(filename ?? ''), whole: !stream.truncated }));
       writing.catch((error: Error) => {
         fault = error;
@@ -82,5 +90,5 @@ export async function readUpload(
     await files.discard(upload.path);
     throw whole ? invalid({ file: 'Ten plik jest pusty' }) : payloadTooLarge();
   }
-  return { upload, fields, bytes: Buffer.from(JSON.stringify([fields, upload.name, upload.sha256])) };
+  return { upload, fields, bytes: Buffer.from(JSON.stringify([fields, upload.name, digest.digest('hex')])) };
 }

@@ -1,6 +1,7 @@
 import type { StoredFile } from '@app/db';
 import { describedError } from '../described-error.ts';
 import type { Ports } from '../ports.ts';
+import type { KeptContent } from './sealed-files.ts';
 import { AntivirusError, scanWithClamd } from './clamd.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -18,11 +19,11 @@ const isAway = (error: unknown): boolean =>
 /** Asks the antivirus about a stored content; an antivirus that fails has said nothing yet. */
 export async function askAntivirus(
   { settings, files, log }: Pick<Ports, 'settings' | 'files' | 'log'>,
-  path: string,
+  file: KeptContent,
 ): Promise<Said> {
   if (settings.clamd === null) return { scan: null, asksOn: false };
   try {
-    const found = await scanWithClamd(settings.clamd, files.stream(path));
+    const found = await scanWithClamd(settings.clamd, files.stream(file));
     if (found !== null) log.warn('antivirus blocked a file', { signature: found });
     return { scan: found === null ? 'clean' : 'blocked', asksOn: true };
   } catch (error) {

@@ -7,7 +7,7 @@ import { askAntivirus } from './ask-antivirus.ts';
 import { fileKindOf } from './file-kind.ts';
 
 /** An uploaded file as its row holds it. */
-type Judged = Pick<StoredFile, 'name' | 'mime' | 'path' | 'size' | 'sha256' | 'scan'>;
+type Judged = Pick<StoredFile, 'name' | 'mime' | 'path' | 'contentKey' | 'size' | 'sha256' | 'scan'>;
 
 /**
  * What an uploaded file holds, and what the antivirus says of it. Throws 415 where it holds another kind, 422 where the
@@ -20,9 +20,9 @@ export async function judgeUpload(
   { mustBeScanned = false } = {},
 ): Promise<Judged> {
   try {
-    const kind = await fileKindOf(() => ports.files.stream(upload.path));
+    const kind = await fileKindOf(() => ports.files.stream(upload));
     if (kind === null || !kinds.includes(kind)) throw wrongFileKind();
-    const { scan } = await askAntivirus(ports, upload.path);
+    const { scan } = await askAntivirus(ports, upload);
     if (scan === 'blocked') throw blockedFile();
     if (scan === 'waiting' && mustBeScanned)
       throw invalid({ file: 'Nie udało się sprawdzić pliku. Spróbuj ponownie za chwilę' });

@@ -100,7 +100,7 @@ export async function uploadedRows(
 ): Promise<readonly ImportedRow[]> {
   await judgeUpload(ports, upload, kindsOfSheet, { mustBeScanned: true });
   try {
-    const read = () => ports.files.read(upload.path);
+    const read = () => ports.files.read(upload);
     const answer = await readSheet(read, { rows: mostRows, columns, unpacked });
     if (answer === null) throw unavailable();
     if ('fault' in answer) throw invalidFile(sentences(mostRows)[answer.fault]);

@@ -24,7 +24,7 @@ async function made<Made>(
   file: StoredFile,
   make: (content: Uint8Array) => Promise<Made>,
 ): Promise<Made> {
-  const content = await files.read(file.path);
+  const content = await files.read(file);
   return make(content).catch((error: unknown) => {
     log.warn('a file cannot be drawn', describedError(error));
     throw notDrawn();

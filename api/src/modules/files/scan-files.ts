@@ -21,7 +21,7 @@ export async function scanWaitingFiles(
 ): Promise<void> {
   if (ports.settings.clamd === null) return;
   for (const file of await listFilesToScan(ports.db, atOnce)) {
-    const { scan, asksOn } = await askAntivirus(ports, file.path);
+    const { scan, asksOn } = await askAntivirus(ports, file);
     if (!asksOn) return;
     if (scan === null || scan === 'waiting') continue;
     const told = await ports.db.transaction(async (tx) =>

@@ -9,7 +9,7 @@ export async function fileBytes(
 ): Promise<{ name: string; mime: string; bytes: Uint8Array<ArrayBuffer> }> {
   const file = await loadFile(ports.db, id);
   if (file === null) throw notFound();
-  return { name: file.name, mime: file.mime, bytes: new Uint8Array(await ports.files.read(file.path)) };
+  return { name: file.name, mime: file.mime, bytes: new Uint8Array(await ports.files.read(file)) };
 }
 
 /** A file as a download: never shown in place, whatever it holds. Names beyond ASCII are told beside a plain one. */

@@ -9,7 +9,7 @@ const shown: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 async function picture(ports: Ports, file: StoredFile | null, cache: string): Promise<Response> {
   if (file === null || !shown.includes(file.mime)) throw notFound();
-  const bytes = new Uint8Array(await ports.files.read(file.path));
+  const bytes = new Uint8Array(await ports.files.read(file));
   return new Response(bytes, { headers: { 'Content-Type': file.mime, 'Cache-Control': cache } });
 }
 

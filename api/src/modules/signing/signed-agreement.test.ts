@@ -20,6 +20,7 @@ import { IncompleteOrder } from '../../kernel/refusals.ts';
 import { performers } from '../../performers.ts';
 import type { MailRequest } from '../../providers/ports.ts';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
+import { fileBytes } from '../order-life/stored-file.ts';
 import type { EffectAttempt } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
 import { storeSignedAgreement } from './signed-agreement.ts';
@@ -64,7 +65,7 @@ onEachDatabase('an agreement that was signed online', (open) => {
     await db.transaction(await drawAgreement(world.ports, order));
     const { fileId = '' } = (await loadAgreement(db, order.id)) ?? {};
     const file = await loadFile(db, fileId);
-    const sent = new Uint8Array(await world.ports.files.read(file?.path ?? ''));
+    const { bytes: sent } = await fileBytes(world.ports, file?.id ?? '');
     const { processId } = await world.ports.providers.signing.start({
       ...{ key: slug, title: `Umowa ${slug}`, description: '', signature: 'qualified', signers: [signer] },
       files: [{ filename: 'umowa.pdf', content: change(sent) }],

@@ -151,6 +151,7 @@ export async function fillSealed(db: Database): Promise<Order> {
       type: 'offer' as const,
       mime: 'application/pdf',
       size: 1,
+      contentKey: 'klucz',
     };
     const offer = await insertFile(tx, { ...file, name: 'Żak.pdf', sha256: 'x', path: 'aa/x' }, at);
     const mailed = { fileId: offer.id, email: 'lucja@zak.pl', seq: 2 };

@@ -1,4 +1,4 @@
-import { insertOfferMail, loadFile } from '@app/db';
+import { insertOfferMail, loadFile, type StoredFile } from '@app/db';
 import { mediaTypes } from '@app/machines/rules';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Command, Query } from '../../../kernel/handlers.ts';
@@ -27,8 +27,8 @@ export const shopPdfCalculation: Command<'shopPdfCalculation'> = async (request,
 };
 
 /** The content of a file; null, with a report, where the store has lost it (ERROR-010). */
-const contentOf = (ports: Ports, path: string): Promise<Uint8Array<ArrayBuffer> | null> =>
-  ports.files.read(path).then(
+const contentOf = (ports: Ports, file: StoredFile): Promise<Uint8Array<ArrayBuffer> | null> =>
+  ports.files.read(file).then(
     (bytes) => new Uint8Array(bytes),
     (error: unknown) => {
       ports.report(error, { doing: 'download of an offer' });
@@ -42,7 +42,7 @@ export const downloadPdfCalculation: Query<'downloadPdfCalculation'> = async (re
   const { order } = await findOrder(request);
   const file = await loadFile(ports.db, params['id'] ?? '');
   if (file?.orderId !== order.id || file.type !== 'offer') throw notFound();
-  const bytes = await contentOf(ports, file.path);
+  const bytes = await contentOf(ports, file);
   if (bytes === null) return new Response(null, { status: 204 });
   if (header('accept')?.includes(mediaTypes.pdf)) return downloadOf({ ...file, bytes });
   return { file: Buffer.from(bytes).toString('base64'), filename: file.name, type: file.mime };

@@ -17,6 +17,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { diskFiles } from '../../../kernel/files/disk-files.ts';
+import { sealedFiles } from '../../../kernel/files/sealed-files.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { beginAtCounter } from '../../../testing/counter-steps.ts';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
@@ -171,7 +172,11 @@ onEachDatabase('effects of the outbox', (open) => {
     const failures: unknown[] = [];
     const warn: Ports['log']['warn'] = (msg, fields) =>
       void failures.push([msg, fields?.['effect'], fields?.['error']]);
-    const ports = { ...world.ports, files: diskFiles(folder), log: { ...world.ports.log, warn } };
+    const ports = {
+      ...world.ports,
+      files: sealedFiles(diskFiles(folder)),
+      log: { ...world.ports.log, warn },
+    };
     const stored = async () =>
       (await readdir(folder, { recursive: true })).filter((path) => path.includes('-'));
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
