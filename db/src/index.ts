@@ -10,6 +10,8 @@ export * from './api-key.queries.ts';
 export * from './application.queries.ts';
 export * from './backup/back-up.ts';
 export * from './backup/check-copy.ts';
+export { momentOfOrderKeys, readOrderKeys, writeOrderKeys } from './backup/order-key-file.ts';
+export { hasOrderKeys, putOrderKeys } from './backup/put-order-keys.ts';
 export * from './backup/restore.ts';
 export * from './bank-verification.queries.ts';
 export * from './catalogue.queries.ts';

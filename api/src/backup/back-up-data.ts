@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { backUp, type NamedContent } from '@app/db';
+import { backUp, writeOrderKeys, type NamedContent } from '@app/db';
 import type { Settings } from '../kernel/env.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { openFileStore } from '../kernel/files/open-file-store.ts';
+import { momentFile } from './order-keys.ts';
 import { hashOfFile, writeSums } from './sums.ts';
 
 /**
  * Copies the database and every content that the copy names, while the server goes on: a content is written before the
- * row that names it and never changed. The folder has its name only once everything is in it and on the disk. Answers
- * a sentence for whoever asked.
+ * row that names it and never changed. The folder has its name only once everything is in it and on the disk. The orders' keys
+ * go to a file beside it, in the place of those of the backup before. Answers a sentence for whoever asked.
  */
 export async function backUpData(
   { databaseUrl, ...places }: Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket'>,
   folder: string,
+  keyFile: string,
 ): Promise<string> {
   if (existsSync(folder)) throw new Error(`${folder} is there already; a backup overwrites nothing.`);
   const part = `${folder}.part`;
@@ -22,15 +24,21 @@ export async function backUpData(
   mkdirSync(part, { recursive: true, mode: 0o700 });
   try {
     const database = join(part, 'database');
-    const named = await backUp(databaseUrl, database);
-    await copyContents(named, openFileStore(places), join(part, 'files'));
+    const { contents, orderKeys } = await backUp(databaseUrl, database);
+    await copyContents(contents, openFileStore(places), join(part, 'files'));
+    const moment = String(Date.now());
+    if (orderKeys !== null) writeFileSync(join(part, momentFile), moment, { mode: 0o600, flush: true });
     writeSums(part, [
       { path: 'database', sha256: await hashOfFile(database) },
-      ...named.map(({ path, sha256 }) => ({ path: `files/${path}`, sha256 })),
+      ...(orderKeys === null
+        ? []
+        : [{ path: momentFile, sha256: createHash('sha256').update(moment).digest('hex') }]),
+      ...contents.map(({ path, sha256 }) => ({ path: `files/${path}`, sha256 })),
     ]);
+    if (orderKeys !== null) await writeOrderKeys(keyFile, Number(moment), orderKeys);
     const megabytes = (statSync(database).size / 1e6).toFixed(1);
     renameSync(part, folder);
-    return `${folder}: the database (${megabytes} MB) and ${named.length} files. The keys are not in it: keep DATA_KEYS elsewhere.`;
+    return `${folder}: the database (${megabytes} MB) and ${contents.length} files. The keys are not in it: those of the orders are in ${keyFile}; keep DATA_KEYS elsewhere.`;
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;

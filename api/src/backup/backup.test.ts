@@ -4,8 +4,8 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { insertFile, openDatabase, type Database } from '@app/db';
-import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
+import { insertFile, listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
+import { destroyOrderKey, freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
@@ -64,13 +64,26 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
   await load;
   await world.stop();
 
+  const keys = await db.kysely.selectFrom('orderKeys').select('sealedKey').execute();
+  const copiedBytes = readFileSync(join(file, 'database'));
+  expect(keys.length).toBeGreaterThan(2);
+  expect(keys.filter(({ sealedKey }) => copiedBytes.includes(sealedKey ?? ''))).toEqual([]);
+  // Erased after the backup: what the backup holds of it must open no more.
+  const forgotten = await loadOrder(db, before[1] ?? '');
+  await db.transaction((tx) => destroyOrderKey(tx, forgotten?.id ?? '', Date.now()));
+  await copyData('backup', join(folder, 'later'), from);
+
   const { stdout } = await copyData('restore', file, to);
   const copy = openDatabase(elsewhere, { keys: testKeys });
   onTestFinished(() => copy.close());
   const copied = await slugsOf(copy);
   expect(stdout).toBe(
-    `Restored. The histories of all ${copied.size} orders fold to their status and facts.\n`,
+    `Restored. The histories of all ${copied.size} orders fold to their status and facts. 1 of them were erased since the backup or before: nothing of theirs opens, and the first start removes it.\n`,
   );
+  expect((await loadOrder(copy, before[0] ?? ''))?.contact).toEqual(
+    (await loadOrder(db, before[0] ?? ''))?.contact,
+  );
+  await expect(listOrderEvents(copy, forgotten?.id ?? '')).rejects.toThrow('No data key opens');
   expect(before.filter((slug) => !copied.has(slug))).toEqual([]);
   expect(readFileSync(join(to.DATA_DIR, 'files', path), 'utf8')).toBe('umowa');
   await expect(copyData('restore', file, to)).rejects.toThrow('holds files already');

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openPostgres } from '../engine/dialects/postgres.ts';
+import type { StoredOrderKey } from './order-key-file.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /** A content that the copied database names: where it lies in the file store, and its SHA-256 in hexadecimal digits. */
@@ -10,23 +11,31 @@ export interface NamedContent {
   readonly sha256: string;
 }
 
+/** What belongs to a copy and lies elsewhere, as of the copy's moment. */
+export interface BesideCopy {
+  /** The contents without which the copy is not complete. */
+  readonly contents: readonly NamedContent[];
+  /** The orders' own keys: a copy that held them could not forget anybody. Null where the tables are of a release before them. */
+  readonly orderKeys: readonly StoredOrderKey[] | null;
+}
+
 /**
- * Writes a whole copy of the database, as it was at one moment, to a new file, while others go on writing to the
- * database. Answers, as of the same moment, the contents without which the copy is not complete.
+ * Writes a copy of the database without the orders' keys, as it was at one moment, to a new file, while others go on
+ * writing to the database. Answers what belongs to it.
  */
-export async function backUp(databaseUrl: string, file: string): Promise<readonly NamedContent[]> {
+export async function backUp(databaseUrl: string, file: string): Promise<BesideCopy> {
   closeSync(openSync(file, 'wx', 0o600));
-  const named = databaseUrl.startsWith('sqlite:')
+  const beside = databaseUrl.startsWith('sqlite:')
     ? copySqlite(databaseUrl.slice('sqlite:'.length), file)
     : await copyPostgres(databaseUrl, file);
   const written = openSync(file, 'r');
   fsyncSync(written);
   closeSync(written);
-  return named;
+  return beside;
 }
 
 /** Reads in one transaction, so that writers neither wait for it nor make it begin again. */
-function copySqlite(from: string, to: string): readonly NamedContent[] {
+function copySqlite(from: string, to: string): BesideCopy {
   if (!existsSync(from)) throw new Error(`There is no database ${from}.`);
   const database = new Sqlite(from);
   try {
@@ -34,16 +43,27 @@ function copySqlite(from: string, to: string): readonly NamedContent[] {
   } finally {
     database.close();
   }
-  const copy = new Sqlite(to, { readonly: true });
+  const copy = new Sqlite(to);
   try {
-    return copy.prepare<[], NamedContent>('select path, sha256 from files order by path').all();
+    const contents = copy.prepare<[], NamedContent>('select path, sha256 from files order by path').all();
+    if (copy.prepare("select 1 from sqlite_master where name = 'order_keys'").get() === undefined)
+      return { contents, orderKeys: null };
+    const orderKeys = copy
+      .prepare<[], StoredOrderKey>(
+        'select order_id as orderId, sealed_key as sealedKey, destroyed_at as destroyedAt from order_keys',
+      )
+      .all();
+    copy.pragma('journal_mode = off');
+    copy.pragma('secure_delete = on');
+    copy.prepare('delete from order_keys').run();
+    return { contents, orderKeys };
   } finally {
     copy.close();
   }
 }
 
 /** Asks for the contents in the transaction whose view the copy has. */
-async function copyPostgres(databaseUrl: string, file: string): Promise<readonly NamedContent[]> {
+async function copyPostgres(databaseUrl: string, file: string): Promise<BesideCopy> {
   const engine = openPostgres({ connectionString: databaseUrl, max: 1 });
   try {
     return await engine.kysely
@@ -52,8 +72,13 @@ async function copyPostgres(databaseUrl: string, file: string): Promise<readonly
       .execute(async (tx) => {
         const view = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tx);
         const words = [`--snapshot=${view.rows[0]?.id}`, '--format=custom', '--no-owner', `--file=${file}`];
+        words.push('--exclude-table-data=order_keys');
         await runPostgresTool('pg_dump', databaseUrl, words);
-        return tx.selectFrom('files').select(['path', 'sha256']).orderBy('path').execute();
+        const contents = await tx.selectFrom('files').select(['path', 'sha256']).orderBy('path').execute();
+        const { rows } = await sql`select 1 where to_regclass('order_keys') is not null`.execute(tx);
+        if (rows.length === 0) return { contents, orderKeys: null };
+        const orderKeys = await tx.selectFrom('orderKeys').selectAll().execute();
+        return { contents, orderKeys: orderKeys as StoredOrderKey[] };
       });
   } finally {
     await engine.close();

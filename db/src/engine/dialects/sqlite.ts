@@ -66,6 +66,8 @@ function connect(path: string): Sqlite.Database {
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
   connection.pragma('case_sensitive_like = on');
+  // What is deleted is overwritten: an order's destroyed key must not be read in the file's free places.
+  connection.pragma('secure_delete = on');
   connection.pragma('busy_timeout = 5000');
   connection.pragma(`cache_size = -${cacheKib}`);
   connection.pragma(`wal_autocheckpoint = ${checkpointPages}`);

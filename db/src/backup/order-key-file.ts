@@ -1,0 +1,110 @@
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Sealed } from '../tables/columns.ts';
+
+/** An order's own key as it lies in the database, or that it was destroyed, and when (epoch ms). */
+export type StoredOrderKey =
+  | { readonly orderId: string; readonly sealedKey: Sealed; readonly destroyedAt: null }
+  | { readonly orderId: string; readonly sealedKey: null; readonly destroyedAt: number };
+
+const heading = 'order-keys 1';
+const none = '-';
+
+const lineOf = ({ orderId, sealedKey, destroyedAt }: StoredOrderKey): string =>
+  sealedKey === null ? `${orderId} ${none} ${destroyedAt}\n` : `${orderId} ${sealedKey}\n`;
+
+function keyOf(line: string): StoredOrderKey {
+  const [orderId = '', sealedKey = '', destroyedAt] = line.split(' ');
+  return sealedKey === none
+    ? { orderId, sealedKey: null, destroyedAt: Number(destroyedAt) }
+    : { orderId, sealedKey: sealedKey as Sealed, destroyedAt: null };
+}
+
+/** When the keys were those of the file, epoch ms; throws a sentence where the file is none of orders' keys. */
+export async function momentOfOrderKeys(file: string): Promise<number> {
+  if (!existsSync(file))
+    throw new Error(
+      `There is no file of orders' keys ${file}. Nothing personal of the backup opens without it.`,
+    );
+  const lines = createInterface({ input: createReadStream(file) });
+  for await (const line of lines) {
+    lines.close();
+    const moment = Number(line.slice(heading.length + 1));
+    if (line.startsWith(`${heading} `) && Number.isSafeInteger(moment)) return moment;
+    break;
+  }
+  throw new Error(`${file} holds no keys of orders.`);
+}
+
+/** The keys in the file; throws a sentence where its end is missing. */
+export async function* readOrderKeys(file: string): AsyncGenerator<StoredOrderKey> {
+  await momentOfOrderKeys(file);
+  let count = -1;
+  let ended = false;
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (line === `end ${count}`) ended = true;
+    else if (count >= 0) yield keyOf(line);
+    count += 1;
+  }
+  if (!ended) throw new Error(`${file} is cut off: keys of orders are missing in it.`);
+}
+
+/**
+ * Throws a sentence where the file that is there holds what these keys lack: the key of an order that they do not know, or an
+ * order whose key was destroyed and is among them.
+ */
+async function checkBefore(file: string, keys: ReadonlyMap<string, boolean>): Promise<void> {
+  let strange = 0;
+  let returned = 0;
+  for await (const { orderId, sealedKey } of readOrderKeys(file)) {
+    const isThere = keys.get(orderId);
+    if (isThere === undefined) strange += 1;
+    else if (sealedKey === null && isThere) returned += 1;
+  }
+  if (returned > 0)
+    throw new Error(
+      `${file} says of ${returned} orders that they were erased, and this database has their keys again: it was restored with older keys. Restore it with this file.`,
+    );
+  if (strange > 0)
+    throw new Error(
+      `${file} holds the keys of ${strange} orders that this database does not know: it is another one's, or this database was restored from before them. Move the file away, or name another one.`,
+    );
+}
+
+/**
+ * Writes the orders' keys of this moment (epoch ms) in the place of those that the file held, whole or not at all: a key that was destroyed
+ * since is then in no file any more.
+ */
+export async function writeOrderKeys(
+  file: string,
+  moment: number,
+  keys: readonly StoredOrderKey[],
+): Promise<void> {
+  if (existsSync(file))
+    await checkBefore(file, new Map(keys.map(({ orderId, sealedKey }) => [orderId, sealedKey !== null])));
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const written = openSync(part, 'wx', 0o600);
+  try {
+    writeSync(written, `${heading} ${moment}\n`);
+    for (const key of keys) writeSync(written, lineOf(key));
+    writeSync(written, `end ${keys.length}\n`);
+    fsyncSync(written);
+  } finally {
+    closeSync(written);
+  }
+  renameSync(part, file);
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
