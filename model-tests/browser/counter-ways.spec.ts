@@ -42,9 +42,9 @@ const tiles = {
   b2b_loan: { online: 'Podpis online (Autenti)', paper: 'Umowa papierowa' },
 } as const;
 
-/** Every way with two of the three payments, so that each payment meets each other choice; all three in the long form. */
+/** Every way with one of the three payments, so that each payment meets each other choice; all three in the long form. */
 const isTaken = (choices: readonly number[]): boolean =>
-  process.env['WALKS'] === 'all' || choices.reduce((sum, choice) => sum + choice, 0) % 3 !== 2;
+  process.env['WALKS'] === 'all' || choices.reduce((sum, choice) => sum + choice, 0) % 3 === 0;
 
 const ways = (['lease', 'b2b_loan'] as const).flatMap((financing, first) =>
   (['at the counter', 'remote'] as const).flatMap((place, second) =>
