@@ -78,6 +78,18 @@ export { changesShopStatus } from './engine/shop-events.ts';
 export * from './shop-webhook.queries.ts';
 export { orderAfter, saveOrder } from './engine/save-order.ts';
 export { hashToken, logDigest } from './engine/sealed/digests.ts';
+export { eraseOrder } from './erasure/erase-order.ts';
+export * from './erasure/erasure-rests.ts';
+export {
+  findPersonsOrders,
+  mostOrdersOfPerson,
+  type PersonsOrder,
+  type SoughtPerson,
+} from './erasure/find-person.ts';
+export { planOrder, type KeptKind, type OrderPlan } from './erasure/order-plan.ts';
+export * from './erasure/person-requests.ts';
+export * from './erasure/retention.ts';
+export * from './erasure/retention-rules.ts';
 export * from './external-identity.queries.ts';
 export * from './external-order.queries.ts';
 export * from './file.queries.ts';

@@ -6,6 +6,7 @@ import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
+import { indexPersons } from './person-index.ts';
 import type { PersonsTable } from './tables/parties.ts';
 
 export type { Person };
@@ -43,6 +44,7 @@ export async function listPersons(tx: Tx, orderId: string): Promise<Person[]> {
 /** The order's persons are these and no others. Who keeps the id stays the same person. */
 export async function replacePersons(tx: Tx, orderId: string, persons: readonly NewPerson[]): Promise<void> {
   await tx.kysely.deleteFrom('persons').where('orderId', '=', orderId).execute();
+  await tx.kysely.deleteFrom('personIndexes').where('orderId', '=', orderId).execute();
   if (persons.length === 0) return;
   await tx.kysely
     .insertInto('persons')
@@ -56,6 +58,7 @@ export async function replacePersons(tx: Tx, orderId: string, persons: readonly 
       })),
     )
     .execute();
+  await indexPersons(tx, orderId);
 }
 
 /** Marks persons of an order as identified; who already was keeps the earlier time. Answers how many were marked now. */

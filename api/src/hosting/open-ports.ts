@@ -7,6 +7,8 @@ import { openFileStore } from '../kernel/files/open-file-store.ts';
 import { acceptChart } from './accept-chart.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 import { scanWaitingFiles } from '../modules/files/scan-files.ts';
+import { finishErasures } from '../modules/persons/finish-erasures.ts';
+import { retainOrders } from '../modules/persons/retain-orders.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { processInbox } from '../modules/order-life/inbox/inbox-worker.ts';
 import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
@@ -22,6 +24,7 @@ import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { webhooks } from '../webhooks.ts';
+import { forgetAtSimulators } from '../providers/forget-at-simulators.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { lastAnswers } from '../providers/last-answers.ts';
 import { loginTurns } from '../kernel/login-turns.ts';
@@ -45,6 +48,8 @@ const sweepEvery = 5_000;
 const inboxEvery = 2_000;
 const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
+const retentionEvery = 10 * 60_000;
+const erasuresEvery = 5_000;
 const answersEvery = 5_000;
 const countEvery = 10_000;
 const reportsEvery = 15_000;
@@ -95,6 +100,7 @@ export async function openPorts(
     log,
     report: settings.sentryDsn === null ? reportToLog(log) : reportToService(settings.sentryDsn, log),
     metrics,
+    forgetAtSimulators: forgetAtSimulators(providers.simulators ?? null),
     isStopping: () => stopping,
   };
   let jobs: readonly RepeatedJob[] = [];
@@ -109,6 +115,8 @@ export async function openPorts(
         repeat('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
+        repeat('retention', retentionEvery, () => retainOrders(ports), log),
+        repeat('erased orders', erasuresEvery, () => finishErasures(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
         repeat('figures of days', countEvery, () => countDays(ports), log),
         repeat('categories', propagateEvery, () => propagateCategories(ports, propagateRest), log),

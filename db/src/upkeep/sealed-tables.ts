@@ -41,6 +41,7 @@ export const sealedTables = {
   potentialFrauds: { name: 'potential_frauds', key: ['id'], columns: { note: true } },
   offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], columns: { email: true } },
   shopWebhooks: { name: 'shop_webhooks', key: ['shopId'], columns: { secret: true } },
+  personRequests: { name: 'person_requests', key: ['id'], columns: { person: true, reason: true } },
   comments: { name: 'comments', key: ['id'], columns: { body: true } },
 } as const satisfies WithSealed;
 
