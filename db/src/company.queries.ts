@@ -57,7 +57,7 @@ export async function listCompanyNames(
 const mostChecked = 50;
 
 /** Has the flags of the orders looked at that the order stands beside as yet, the newest. */
-async function checkFlagsOfCompany(tx: Tx, orderId: string, at: number): Promise<void> {
+export async function checkFlagsOfCompany(tx: Tx, orderId: string, at: number): Promise<void> {
   const orders = await tx.kysely
     .selectFrom('companies as own')
     .innerJoin('companies as other', 'other.vatIdIndex', 'own.vatIdIndex')

@@ -11,7 +11,9 @@ export * from './application.queries.ts';
 export * from './backup/back-up.ts';
 export * from './backup/check-copy.ts';
 export { momentOfOrderKeys, readOrderKeys, writeOrderKeys } from './backup/order-key-file.ts';
-export { hasOrderKeys, putOrderKeys } from './backup/put-order-keys.ts';
+export { hasOrderKeys } from './backup/list-order-keys.ts';
+export { putOrderKeys } from './backup/put-order-keys.ts';
+export { eraseAgain } from './erasure/erase-again.ts';
 export * from './backup/restore.ts';
 export * from './bank-verification.queries.ts';
 export * from './catalogue.queries.ts';
@@ -80,6 +82,18 @@ export { changesShopStatus } from './engine/shop-events.ts';
 export * from './shop-webhook.queries.ts';
 export { orderAfter, saveOrder } from './engine/save-order.ts';
 export { hashToken, logDigest } from './engine/sealed/digests.ts';
+export { eraseOrder } from './erasure/erase-order.ts';
+export * from './erasure/erasure-rests.ts';
+export {
+  findPersonsOrders,
+  mostOrdersOfPerson,
+  type PersonsOrder,
+  type SoughtPerson,
+} from './erasure/find-person.ts';
+export { planOrder, type KeptKind, type OrderPlan } from './erasure/order-plan.ts';
+export * from './erasure/person-requests.ts';
+export * from './erasure/retention.ts';
+export * from './erasure/retention-rules.ts';
 export * from './external-identity.queries.ts';
 export * from './external-order.queries.ts';
 export * from './file.queries.ts';

@@ -7,6 +7,7 @@ import type { Keyring } from './engine/sealed/keyring.ts';
 import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
+import { indexPersons } from './person-index.ts';
 import type { PersonsTable } from './tables/parties.ts';
 
 export type { Person };
@@ -45,6 +46,7 @@ export async function listPersons(tx: Tx, orderId: string): Promise<Person[]> {
 /** The order's persons are these and no others. Who keeps the id stays the same person. */
 export async function replacePersons(tx: Tx, orderId: string, persons: readonly NewPerson[]): Promise<void> {
   await tx.kysely.deleteFrom('persons').where('orderId', '=', orderId).execute();
+  await tx.kysely.deleteFrom('personIndexes').where('orderId', '=', orderId).execute();
   if (persons.length === 0) return;
   const keys = await keysOfOrder(tx, orderId);
   await tx.kysely
@@ -59,6 +61,7 @@ export async function replacePersons(tx: Tx, orderId: string, persons: readonly 
       })),
     )
     .execute();
+  await indexPersons(tx, orderId);
 }
 
 /** Marks persons of an order as identified; who already was keeps the earlier time. Answers how many were marked now. */

@@ -29,7 +29,7 @@ export const InvalidReply = v.object({
 /**
  * 409: the chart refused from stored facts, somebody was faster (`code` version), the same request is still running
  * (in_flight), the shop's number means an order of other content (external_order), which is named, the account is one's own
- * (own_account) or blocked, or what would happen was not agreed to (preview), which is told.
+ * (own_account) or blocked, or what would happen was not agreed to (preview, plan), which is told.
  */
 export const RefusedReply = v.object({
   error: v.string(),
@@ -43,6 +43,7 @@ export const RefusedReply = v.object({
     'shop_blocked',
     'blocked',
     'preview',
+    'plan',
   ]),
   status: v.optional(v.string()),
   reason: v.optional(v.string()),
@@ -55,19 +56,20 @@ export const RefusedReply = v.object({
   ...forMachines,
 });
 
-/** 400, 401, 403, 404, 413, 415, 418, 429, 503. With 503 `Retry-After` says when to ask again. */
+/** 400, 401, 403, 404, 410, 413, 415, 418, 429, 503. With 503 `Retry-After` says when to ask again. */
 export const FailedReply = v.object({
   error: v.string(),
   /**
    * 503: closed for work on it, the database takes nothing now, the company registry is away; what was sent may be sent
    * again under its key. 404: the address of an order lacks its slug. 403: the password expired, or has to be given once
    * more at `POST /api/auth/confirmations`, or the identity provider refused (denied), proved somebody who has no
-   * account (unknown_account), or proved nothing (provider). 401: the second factor is due, or the sign-in has to begin again.
+   * account (unknown_account), or proved nothing (provider). 410: the order's data are erased. 401: the second factor is due, or the sign-in has to begin again.
    */
   code: v.optional(
     v.picklist([
       'maintenance',
       'database',
+      'erased',
       'registry',
       'no_slug',
       'password_expired',

@@ -22,6 +22,7 @@ import { orderDataCalls } from './calls/order-data.ts';
 import { notificationsCalls } from './calls/notifications.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { panelCalls } from './calls/panel.ts';
+import { personsCalls } from './calls/persons.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { processMiningCalls } from './calls/process-mining.ts';
 import { reportsCalls } from './calls/reports.ts';
@@ -71,6 +72,7 @@ type Calls = typeof sessionCalls &
   typeof panelCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
+  typeof personsCalls &
   typeof medSalesCalls &
   typeof catalogueTablesCalls &
   typeof defaultCategoriesCalls &
@@ -122,6 +124,7 @@ export const calls: Calls = {
   ...panelCalls,
   ...notificationsCalls,
   ...operationsCalls,
+  ...personsCalls,
   ...medSalesCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,

@@ -81,6 +81,10 @@ const wholeOrder = v.object({
   move_to_previous_allowed: v.boolean(),
   ...OffersReply.entries,
   deadline_at: v.nullable(v.string()),
+  /** When the last of the order's personal data was erased. */
+  erased_at: v.nullable(v.string()),
+  /** Since when its data are only stored, because a person asked for erasure and a law keeps them. */
+  restricted_at: v.nullable(v.string()),
   agreement_status: v.nullable(v.string()),
   agreement_signature_type: v.nullable(v.string()),
   agreement_id: v.nullable(v.string()),

@@ -52,6 +52,7 @@ export const permissions = {
   manageShopAccounts: ['shop_superadmin', 'shop_admin'],
   manageOwnShop: ['shop_superadmin', 'shop_admin'],
   configureSystem: ['superadmin'],
+  answerPersons: ['superadmin'],
   ringBell: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;
 

@@ -5,6 +5,7 @@ export * from './effect-validity.ts';
 export * from './edges-taken.ts';
 export * from './explain.ts';
 export * from './order.effects.ts';
+export { endingOf, isEnd } from './order.endings.ts';
 export * from './order.events.ts';
 export * from './order.facets.ts';
 export * from './kind-names.ts';

@@ -38,6 +38,7 @@ export * from './refunds.ts';
 export * from './register-name.ts';
 export * from './released-by.ts';
 export * from './report-periods.ts';
+export * from './retention.ts';
 export * from './representation.ts';
 export * from './residence-card.ts';
 export * from './shops/keeps-child-shops.ts';

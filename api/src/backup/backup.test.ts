@@ -4,8 +4,18 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { insertFile, listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
-import { destroyOrderKey, freshPostgres, realPostgres, testKeys } from '@app/db/testing';
+import {
+  eraseAgain,
+  eraseOrder,
+  insertFile,
+  listOrderEvents,
+  loadOrder,
+  openDatabase,
+  type Database,
+} from '@app/db';
+import { kindsLeft } from '@app/db/test-queries';
+import { dataKinds, type DataKind } from '@app/machines/rules';
+import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
@@ -68,9 +78,12 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
   const copiedBytes = readFileSync(join(file, 'database'));
   expect(keys.length).toBeGreaterThan(2);
   expect(keys.filter(({ sealedKey }) => copiedBytes.includes(sealedKey ?? ''))).toEqual([]);
-  // Erased after the backup: what the backup holds of it must open no more.
-  const forgotten = await loadOrder(db, before[1] ?? '');
-  await db.transaction((tx) => destroyOrderKey(tx, forgotten?.id ?? '', Date.now()));
+  // Erased after the backup, one wholly and one in part: the backup must not bring it back.
+  const [kept, forgotten] = [await loadOrder(db, before[0] ?? ''), await loadOrder(db, before[1] ?? '')];
+  const erase = (orderId: string, kinds: readonly DataKind[]) =>
+    db.transaction((tx) => eraseOrder(tx, { orderId, kinds, requestId: null }, Date.now()));
+  await erase(forgotten?.id ?? '', dataKinds);
+  await erase(kept?.id ?? '', ['communication']);
   await copyData('backup', join(folder, 'later'), from);
 
   const { stdout } = await copyData('restore', file, to);
@@ -78,12 +91,20 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
   onTestFinished(() => copy.close());
   const copied = await slugsOf(copy);
   expect(stdout).toBe(
-    `Restored. The histories of all ${copied.size} orders fold to their status and facts. 1 of them were erased since the backup or before: nothing of theirs opens, and the first start removes it.\n`,
-  );
-  expect((await loadOrder(copy, before[0] ?? ''))?.contact).toEqual(
-    (await loadOrder(db, before[0] ?? ''))?.contact,
+    `Restored. The histories of all ${copied.size} orders fold to their status and facts. Of 2 of them data were erased since the backup: the first start erases them again.\n`,
   );
   await expect(listOrderEvents(copy, forgotten?.id ?? '')).rejects.toThrow('No data key opens');
+  expect(await kindsLeft(copy, kept?.id ?? '')).toEqual(['application', 'communication']);
+  expect(await eraseAgain(copy, Date.now())).toBe(2);
+  const again = await loadOrder(copy, before[1] ?? '');
+  expect([again?.contact, again?.erasedAt]).toEqual([null, expect.any(Number)]);
+  expect((await listOrderEvents(copy, forgotten?.id ?? '')).map(({ reason }) => reason)).toEqual([
+    null,
+    null,
+  ]);
+  expect((await loadOrder(copy, before[0] ?? ''))?.contact).toEqual(kept?.contact);
+  expect(await kindsLeft(copy, kept?.id ?? '')).toEqual(['application']);
+  expect(await eraseAgain(copy, Date.now())).toBe(0);
   expect(before.filter((slug) => !copied.has(slug))).toEqual([]);
   expect(readFileSync(join(to.DATA_DIR, 'files', path), 'utf8')).toBe('umowa');
   await expect(copyData('restore', file, to)).rejects.toThrow('holds files already');

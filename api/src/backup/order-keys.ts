@@ -16,8 +16,8 @@ export async function checkOrderKeys(folder: string, keyFile: string): Promise<v
     throw new Error(`${keyFile} is older than the backup: keys of orders are missing in it.`);
 }
 
-/** Gives the restored database today's keys; answers how many of its orders were erased since the backup. */
+/** Gives the restored database today's keys; answers of how many of its orders something was erased since the backup. */
 export async function restoreOrderKeys(db: Database, folder: string, keyFile: string): Promise<number> {
-  if (!existsSync(join(folder, momentFile)) || !(await hasOrderKeys(db))) return 0;
+  if (!existsSync(join(folder, momentFile)) || !(await hasOrderKeys(db.kysely, db.dialect))) return 0;
   return putOrderKeys(db, readOrderKeys(keyFile));
 }

@@ -47,7 +47,7 @@ export async function restoreData(
     const gone =
       erased === 0
         ? ''
-        : ` ${erased} of them were erased since the backup or before: nothing of theirs opens, and the first start removes it.`;
+        : ` Of ${erased} of them data were erased since the backup: the first start erases them again.`;
     return `Restored. The histories of all ${orders} orders fold to their status and facts.${gone}`;
   } finally {
     await db.close();

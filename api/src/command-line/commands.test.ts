@@ -10,7 +10,7 @@ import {
 } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runApp, type RunningApp } from '../testing/index.ts';
+import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { CommandRefused, UsageError, type CommandWorld } from './command.ts';
 import { helpAsked, readCommand } from './run-command.ts';
 
@@ -219,6 +219,29 @@ onEachDatabase('administration from a shell', (open) => {
       .catch((error: unknown) => error);
     expect(wrong).toBeInstanceOf(UsageError);
     expect((wrong as Error).message).toContain(why);
+  });
+
+  test('a person is found and erased by the plan that was read, and by no other', async () => {
+    await seedShop(db);
+    const slug = await app.createOrder();
+    await app.fillIn(slug, 'qes');
+    const { pesel } = app.person;
+    expect(await admin(`person find --pesel ${pesel}`)).toMatch(/^\d+: .*; .*podpisujący/u);
+    const plan = await admin(`person plan --pesel ${pesel}`);
+    expect(plan).toContain('w toku: najpierw zakończ albo anuluj');
+    await expect(admin(`person erase --pesel ${pesel} --reason List --plan other`)).rejects.toThrow(
+      'W międzyczasie coś się zmieniło',
+    );
+    const [, mark = ''] = /Plan: (\S+)$/u.exec(plan) ?? [];
+    expect(await admin(`person erase --pesel ${pesel} --reason List --plan ${mark}`)).toMatch(
+      /^Request \d{4}\/1\.\n\d+: w toku: najpierw zakończ albo anuluj$/u,
+    );
+    expect(JSON.parse(await admin(`person copy --pesel ${pesel} --reason List`))).toMatchObject({
+      orders: [{ persons: [{ pesel }] }],
+    });
+    await expect(admin('person find --pesel 1')).rejects.toThrow('To nie jest numer PESEL');
+    await expect(admin('person find')).rejects.toThrow(UsageError);
+    expect(await admin('retention plan')).toBe('Nothing is due.');
   });
 });
 

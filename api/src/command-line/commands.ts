@@ -6,6 +6,8 @@ import { forgetAccountIdentity } from './commands/forget-identity.ts';
 import { importCatalogue } from './commands/import-catalogue.ts';
 import { listEverything } from './commands/list-everything.ts';
 import { newPasswordLink } from './commands/new-password-link.ts';
+import { copyPersonData, erasePersonData, findPersonData, planPersonErasure } from './commands/person.ts';
+import { planRetentionOfOrders } from './commands/retention.ts';
 import { mapPersonalData } from './commands/map-personal-data.ts';
 import { sendToSandbox } from './commands/send-to-sandbox.ts';
 import { stopApiKey } from './commands/stop-api-key.ts';
@@ -24,4 +26,9 @@ export const commands: readonly Command[] = [
   importCatalogue,
   listEverything,
   mapPersonalData,
+  findPersonData,
+  copyPersonData,
+  planPersonErasure,
+  erasePersonData,
+  planRetentionOfOrders,
 ];

@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '@app/db';
+import { eraseAgain, openDatabase, type Database } from '@app/db';
 import { pino } from 'pino';
 import { orderChanges } from '../kernel/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts';
@@ -8,6 +8,8 @@ import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import { acceptChart } from './accept-chart.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 import { scanWaitingFiles } from '../modules/files/scan-files.ts';
+import { finishErasures } from '../modules/persons/finish-erasures.ts';
+import { retainOrders } from '../modules/persons/retain-orders.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { processInbox } from '../modules/order-life/inbox/inbox-worker.ts';
 import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
@@ -23,6 +25,7 @@ import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { webhooks } from '../webhooks.ts';
+import { forgetAtSimulators } from '../providers/forget-at-simulators.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { lastAnswers } from '../providers/last-answers.ts';
 import { loginTurns } from '../kernel/login-turns.ts';
@@ -46,6 +49,8 @@ const sweepEvery = 5_000;
 const inboxEvery = 2_000;
 const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
+const retentionEvery = 10 * 60_000;
+const erasuresEvery = 5_000;
 const answersEvery = 5_000;
 const countEvery = 10_000;
 const reportsEvery = 15_000;
@@ -73,6 +78,8 @@ export async function openPorts(
     await files.check();
     await db.migrate();
     await refuseWrongKeys(db);
+    const again = await eraseAgain(db, Date.now());
+    if (again > 0) log.warn('orders erased again in a restored database', { orders: again });
     await acceptChart(db, readRelease(), Date.now());
   } catch (error) {
     await db.close();
@@ -96,6 +103,7 @@ export async function openPorts(
     log,
     report: settings.sentryDsn === null ? reportToLog(log) : reportToService(settings.sentryDsn, log),
     metrics,
+    forgetAtSimulators: forgetAtSimulators(providers.simulators ?? null),
     isStopping: () => stopping,
   };
   let jobs: readonly RepeatedJob[] = [];
@@ -110,6 +118,8 @@ export async function openPorts(
         repeat('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
+        repeat('retention', retentionEvery, () => retainOrders(ports), log),
+        repeat('erased orders', erasuresEvery, () => finishErasures(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
         repeat('figures of days', countEvery, () => countDays(ports), log),
         repeat('categories', propagateEvery, () => propagateCategories(ports, propagateRest), log),

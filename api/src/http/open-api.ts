@@ -100,6 +100,9 @@ function operationOf(call: Call): object {
         'Failed',
       ),
       404: answer('Not found, or not yours', 'Failed'),
+      ...(call.path.includes('/:slug')
+        ? { 410: answer("The order's personal data are erased", 'Failed') }
+        : {}),
       ...(call.method === 'GET'
         ? {}
         : {

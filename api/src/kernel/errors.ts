@@ -93,6 +93,20 @@ export const underMaintenance = (): ApiError =>
     { 'Retry-After': '30' },
   );
 
+/** 410: the order is known, and nothing personal of it any more. */
+export const erasedOrder = (): ApiError =>
+  new ApiError(410, {
+    error: 'Dane tego wniosku zostały usunięte. Nie można go już otworzyć ani zmienić.',
+    code: 'erased',
+  });
+
+/** 409: the order's data are only stored, because a person asked so. */
+export const restrictedOrder = (): ApiError =>
+  new ApiError(409, {
+    error: 'Przetwarzanie danych tego wniosku jest ograniczone: można je tylko przechowywać.',
+    code: 'refused',
+  });
+
 /** 404: an address of an order without the order's slug, in the specification's words for integrators. */
 export const missingSlug = (): ApiError =>
   new ApiError(404, { error: 'No order slug provided', code: 'no_slug' });

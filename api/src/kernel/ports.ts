@@ -31,6 +31,10 @@ export interface Ports {
   /** Reports unexpected errors to a person. */
   readonly report: ErrorReporter;
   readonly metrics: Metrics;
+  /** Has the simulators forget what they keep of an order, by its id, link and number; null where there are none. */
+  readonly forgetAtSimulators:
+    | ((order: { readonly orderId: string; readonly slug: string; readonly number: string }) => Promise<void>)
+    | null;
   /** Whether the process is about to end: it takes no more work. */
   readonly isStopping: () => boolean;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AccountRole, SignInMethod } from '@app/machines/contract';
+import type { ForgettingSimulators } from './forget-at-simulators.ts';
 
 /** Secrets that a provider knows, newest first: what we send is signed with the first, what comes may be signed with any. */
 export type Secrets = readonly [string, ...string[]];
@@ -52,6 +53,8 @@ export type ProviderSettings = {
   readonly identity: IdentitySettings | null;
   /** Hosts of pages that a provider may send the client to, beside its own. */
   readonly redirectHosts: readonly string[];
+  /** Where the providers are simulators: they keep what they were asked, and forget it when they are told to. */
+  readonly simulators?: ForgettingSimulators;
 };
 
 const secretOf = (secret: string, name: string): string =>
@@ -133,6 +136,7 @@ export function simulatedSettings(simulators: {
     mail: { smtpUrl, from: 'Finansowo <wnioski@finansowo.example>' },
     identity: withIdentity ? simulatedIdentity(url, publicUrl, secret) : null,
     redirectHosts: URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [],
+    simulators: { url: `${url}${sentMessagesPath}`, key: consoleKey(secret) },
   };
 }
 

@@ -8,7 +8,10 @@ import { loginTurns } from '../kernel/login-turns.ts';
 export function unwatched(
   lines: string[] = [],
   level: LogLevel = 'warn',
-): Pick<Ports, 'release' | 'loginTurns' | 'log' | 'report' | 'metrics' | 'isStopping'> {
+): Pick<
+  Ports,
+  'release' | 'loginTurns' | 'log' | 'report' | 'metrics' | 'isStopping' | 'forgetAtSimulators'
+> {
   const log = jsonLog(level, { write: (line) => void lines.push(line) });
   return {
     release: 'tests',
@@ -17,5 +20,6 @@ export function unwatched(
     report: reportToLog(log),
     metrics: newMetrics(() => null, Date.now),
     isStopping: () => false,
+    forgetAtSimulators: null,
   };
 }

@@ -1,7 +1,10 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { openPostgres } from '../engine/dialects/postgres.ts';
+import { kyselyOn } from '../engine/dialects/sqlite.ts';
+import type { DialectName, Schema } from '../tables/schema.ts';
+import { hasOrderKeys, listOrderKeys } from './list-order-keys.ts';
 import type { StoredOrderKey } from './order-key-file.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
@@ -26,7 +29,7 @@ export interface BesideCopy {
 export async function backUp(databaseUrl: string, file: string): Promise<BesideCopy> {
   closeSync(openSync(file, 'wx', 0o600));
   const beside = databaseUrl.startsWith('sqlite:')
-    ? copySqlite(databaseUrl.slice('sqlite:'.length), file)
+    ? await copySqlite(databaseUrl.slice('sqlite:'.length), file)
     : await copyPostgres(databaseUrl, file);
   const written = openSync(file, 'r');
   fsyncSync(written);
@@ -34,8 +37,11 @@ export async function backUp(databaseUrl: string, file: string): Promise<BesideC
   return beside;
 }
 
+const keysOf = async (kysely: Kysely<Schema>, dialect: DialectName) =>
+  (await hasOrderKeys(kysely, dialect)) ? listOrderKeys(kysely, dialect) : null;
+
 /** Reads in one transaction, so that writers neither wait for it nor make it begin again. */
-function copySqlite(from: string, to: string): BesideCopy {
+async function copySqlite(from: string, to: string): Promise<BesideCopy> {
   if (!existsSync(from)) throw new Error(`There is no database ${from}.`);
   const database = new Sqlite(from);
   try {
@@ -46,13 +52,8 @@ function copySqlite(from: string, to: string): BesideCopy {
   const copy = new Sqlite(to);
   try {
     const contents = copy.prepare<[], NamedContent>('select path, sha256 from files order by path').all();
-    if (copy.prepare("select 1 from sqlite_master where name = 'order_keys'").get() === undefined)
-      return { contents, orderKeys: null };
-    const orderKeys = copy
-      .prepare<[], StoredOrderKey>(
-        'select order_id as orderId, sealed_key as sealedKey, destroyed_at as destroyedAt from order_keys',
-      )
-      .all();
+    const orderKeys = await keysOf(kyselyOn(copy), 'sqlite');
+    if (orderKeys === null) return { contents, orderKeys };
     copy.pragma('journal_mode = off');
     copy.pragma('secure_delete = on');
     copy.prepare('delete from order_keys').run();
@@ -75,10 +76,7 @@ async function copyPostgres(databaseUrl: string, file: string): Promise<BesideCo
         words.push('--exclude-table-data=order_keys');
         await runPostgresTool('pg_dump', databaseUrl, words);
         const contents = await tx.selectFrom('files').select(['path', 'sha256']).orderBy('path').execute();
-        const { rows } = await sql`select 1 where to_regclass('order_keys') is not null`.execute(tx);
-        if (rows.length === 0) return { contents, orderKeys: null };
-        const orderKeys = await tx.selectFrom('orderKeys').selectAll().execute();
-        return { contents, orderKeys: orderKeys as StoredOrderKey[] };
+        return { contents, orderKeys: await keysOf(tx, 'postgres') };
       });
   } finally {
     await engine.close();

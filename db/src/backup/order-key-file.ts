@@ -12,22 +12,33 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Sealed } from '../tables/columns.ts';
 
-/** An order's own key as it lies in the database, or that it was destroyed, and when (epoch ms). */
-export type StoredOrderKey =
-  | { readonly orderId: string; readonly sealedKey: Sealed; readonly destroyedAt: null }
-  | { readonly orderId: string; readonly sealedKey: null; readonly destroyedAt: number };
+/** What a backup must not hold of an order, and what was done to it that a restored backup has to follow; moments in epoch ms. */
+export interface StoredOrderKey {
+  readonly orderId: string;
+  /** As it lies in the database; null where it was destroyed, or the order of an older release has none. */
+  readonly sealedKey: Sealed | null;
+  readonly destroyedAt: number | null;
+  readonly restrictedAt: number | null;
+  /** Kinds of its data that are erased, each with its moment: 'application@1795884137423,contract@…'. */
+  readonly erased: string | null;
+}
 
 const heading = 'order-keys 1';
 const none = '-';
 
-const lineOf = ({ orderId, sealedKey, destroyedAt }: StoredOrderKey): string =>
-  sealedKey === null ? `${orderId} ${none} ${destroyedAt}\n` : `${orderId} ${sealedKey}\n`;
+const lineOf = ({ orderId, sealedKey, destroyedAt, restrictedAt, erased }: StoredOrderKey): string =>
+  `${[orderId, ...[sealedKey, destroyedAt, restrictedAt, erased].map((value) => value ?? none)].join(' ')}\n`;
 
 function keyOf(line: string): StoredOrderKey {
-  const [orderId = '', sealedKey = '', destroyedAt] = line.split(' ');
-  return sealedKey === none
-    ? { orderId, sealedKey: null, destroyedAt: Number(destroyedAt) }
-    : { orderId, sealedKey: sealedKey as Sealed, destroyedAt: null };
+  const [orderId = '', ...values] = line.split(' ');
+  const [sealedKey, destroyedAt, restrictedAt, erased] = values.map((value) =>
+    value === none ? null : value,
+  );
+  const moment = (value: string | null | undefined) => (value == null ? null : Number(value));
+  return {
+    ...{ orderId, sealedKey: (sealedKey ?? null) as Sealed | null, erased: erased ?? null },
+    ...{ destroyedAt: moment(destroyedAt), restrictedAt: moment(restrictedAt) },
+  };
 }
 
 /** When the keys were those of the file, epoch ms; throws a sentence where the file is none of orders' keys. */
@@ -66,10 +77,10 @@ export async function* readOrderKeys(file: string): AsyncGenerator<StoredOrderKe
 async function checkBefore(file: string, keys: ReadonlyMap<string, boolean>): Promise<void> {
   let strange = 0;
   let returned = 0;
-  for await (const { orderId, sealedKey } of readOrderKeys(file)) {
+  for await (const { orderId, destroyedAt } of readOrderKeys(file)) {
     const isThere = keys.get(orderId);
     if (isThere === undefined) strange += 1;
-    else if (sealedKey === null && isThere) returned += 1;
+    else if (destroyedAt !== null && isThere) returned += 1;
   }
   if (returned > 0)
     throw new Error(

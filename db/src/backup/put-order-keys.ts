@@ -1,56 +1,67 @@
-import { sql } from 'kysely';
-import type { Database } from '../engine/database.ts';
+import type { DataKind } from '@app/machines/rules';
+import type { Database, Tx } from '../engine/database.ts';
+import { newId } from '../engine/ids.ts';
 import type { StoredOrderKey } from './order-key-file.ts';
 
 const batchSize = 500;
 
-/** Gives a restored database today's keys of its orders; answers how many of its orders were erased since it was copied. Orders that it does not know are left out. */
+/**
+ * Gives a restored database today's keys of its orders and writes down what of them is to be erased again; answers of how many. Orders
+ * that it does not know are left out.
+ */
 export async function putOrderKeys(db: Database, keys: AsyncIterable<StoredOrderKey>): Promise<number> {
   let batch: StoredOrderKey[] = [];
+  let again = 0;
   const write = async (): Promise<void> => {
     const some = batch;
     batch = [];
-    if (some.length > 0) await db.transaction((tx) => insertKnown(tx, some));
+    if (some.length > 0) again += await db.transaction((tx) => putSome(tx, some));
   };
   for await (const key of keys) {
     batch.push(key);
     if (batch.length === batchSize) await write();
   }
   await write();
-  const { count } = await db.kysely
-    .selectFrom('orderKeys')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('destroyedAt', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return again;
 }
 
-async function insertKnown(
-  tx: Parameters<Parameters<Database['transaction']>[0]>[0],
-  keys: readonly StoredOrderKey[],
-) {
-  const known = new Set(
-    (
-      await tx.kysely
-        .selectFrom('orders')
-        .select('id')
-        .where(
-          'id',
-          'in',
-          keys.map(({ orderId }) => orderId),
-        )
-        .execute()
-    ).map(({ id }) => id),
-  );
-  const rows = keys.filter(({ orderId }) => known.has(orderId));
-  if (rows.length > 0) await tx.kysely.insertInto('orderKeys').values(rows).execute();
+async function putSome(tx: Tx, keys: readonly StoredOrderKey[]): Promise<number> {
+  const known = await tx.kysely
+    .selectFrom('orders')
+    .select(['id', 'erasedAt'])
+    .where(
+      'id',
+      'in',
+      keys.map(({ orderId }) => orderId),
+    )
+    .execute();
+  const erasedAt = new Map(known.map((order) => [order.id, order.erasedAt]));
+  let again = 0;
+  for (const key of keys.filter(({ orderId }) => erasedAt.has(orderId))) {
+    const { orderId, sealedKey, destroyedAt, erased } = key;
+    if ((sealedKey ?? destroyedAt) !== null)
+      await tx.kysely.insertInto('orderKeys').values({ orderId, sealedKey, destroyedAt }).execute();
+    if ((destroyedAt ?? erased) === null || erasedAt.get(orderId) !== null) continue;
+    await noteErased(tx, key);
+    again += 1;
+  }
+  return again;
 }
 
-/** Whether the tables have keys of orders: those of a release before them have none. */
-export async function hasOrderKeys(db: Database): Promise<boolean> {
-  const { rows } =
-    db.dialect === 'postgres'
-      ? await sql`select 1 where to_regclass('order_keys') is not null`.execute(db.kysely)
-      : await sql`select 1 from sqlite_master where name = 'order_keys'`.execute(db.kysely);
-  return rows.length > 0;
+/** What was erased since the backup is erased again before anybody is served. */
+async function noteErased(tx: Tx, { orderId, restrictedAt, erased }: StoredOrderKey): Promise<void> {
+  const kinds = (erased ?? '').split(',').flatMap((one) => {
+    const [kind = '', at] = one.split('@');
+    return at === undefined ? [] : [{ orderId, kind: kind as DataKind, at: Number(at), requestId: null }];
+  });
+  if (kinds.length > 0)
+    await tx.kysely
+      .insertInto('orderErasures')
+      .values(kinds)
+      .onConflict((conflict) => conflict.columns(['orderId', 'kind']).doNothing())
+      .execute();
+  if (restrictedAt !== null)
+    await tx.kysely.updateTable('orders').set({ restrictedAt }).where('id', '=', orderId).execute();
+  const rest = { id: newId(), orderId, place: 'rows' as const, path: null, createdAt: 0 };
+  await tx.kysely.insertInto('erasureRests').values(rest).execute();
 }

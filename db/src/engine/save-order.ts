@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@app/machines/order';
+import { isEnd, type OrderStatus } from '@app/machines/order';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { StaleVersion } from './errors.ts';
@@ -40,7 +40,12 @@ export const countsOf = (shopId: string, change: StatusChange): Write => ({
 });
 
 const versionColumns = (read: Order, { status }: OrderChanges, at: number) => ({
-  ...(status !== undefined && status !== read.status && { statusSince: at }),
+  ...(status !== undefined &&
+    status !== read.status && {
+      statusSince: at,
+      // Where it ended, it is to be looked at how long its data are kept.
+      retentionAt: isEnd(status) ? 0 : null,
+    }),
   version: read.version + 1,
   updatedAt: at,
 });

@@ -50,6 +50,7 @@ import { managedAccounts } from './0055-managed-accounts.ts';
 import { externalIdentities } from './0056-external-identities.ts';
 import { shopWebhooks } from './0059-shop-webhooks.ts';
 import { sandbox } from './0060-sandbox.ts';
+import { erasure } from './0061-erasure.ts';
 import { orderKeys } from './0062-order-keys.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
@@ -121,6 +122,7 @@ const migrations: Record<string, Statements> = {
   '0056-external-identities': externalIdentities,
   '0059-shop-webhooks': shopWebhooks,
   '0060-sandbox': sandbox,
+  '0061-erasure': erasure,
   '0062-order-keys': orderKeys,
 };
 

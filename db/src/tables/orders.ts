@@ -101,6 +101,12 @@ export interface OrdersTable extends OfferColumns {
   contact: Sealed | null;
   contactEmailIndex: string | null;
   contactPhoneIndex: string | null;
+  /** When the last of its personal data was erased. */
+  erasedAt: number | null;
+  /** Since when its data are only stored, because a person asked for erasure and a law keeps them. */
+  restrictedAt: number | null;
+  /** Of an order that ended: when something of it may be due to be erased; 0: to be looked at. Null in flight. */
+  retentionAt: number | null;
 }
 
 /** An order's own key; null once it was destroyed, with which everything under it is. Not in backups. */

@@ -1,6 +1,7 @@
 import type * as accounts from './accounts.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as documents from './documents.ts';
+import type * as erasure from './erasure.ts';
 import type * as figures from './figures.ts';
 import type * as operations from './operations.ts';
 import type * as orders from './orders.ts';
@@ -89,6 +90,13 @@ export interface Schema {
   notifications: tasks.NotificationsTable;
   orderViews: tasks.OrderViewsTable;
   clientVisits: tasks.ClientVisitsTable;
+
+  personIndexes: erasure.PersonIndexesTable;
+  retentionRules: erasure.RetentionRulesTable;
+  orderErasures: erasure.OrderErasuresTable;
+  erasureRests: erasure.ErasureRestsTable;
+  personRequests: erasure.PersonRequestsTable;
+  retentionRuns: erasure.RetentionRunsTable;
 
   outbox: outbox.OutboxTable;
   idempotencyKeys: outbox.IdempotencyKeysTable;

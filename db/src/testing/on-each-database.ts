@@ -14,7 +14,6 @@ import { testKeys } from './test-keys.ts';
 export { breakablePostgres, breakableSqlite, type Breakable } from './breakable-databases.ts';
 export type { Release } from './release.ts';
 export { testKeys } from './test-keys.ts';
-export { destroyOrderKey } from '../engine/sealed/order-keys.ts';
 
 /** A migrated, empty database; closed and gone when its group of tests is. */
 export type Open = () => Promise<Database>;

@@ -48,3 +48,5 @@ export async function insertClaim(
 export async function saveShopLogo(tx: Tx, shopId: string, logoFileId: string): Promise<void> {
   await tx.kysely.updateTable('shops').set({ logoFileId }).where('id', '=', shopId).execute();
 }
+
+export { kindsLeft } from '../erasure/erase-order.ts';

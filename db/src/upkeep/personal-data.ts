@@ -2,7 +2,7 @@ import type { Schema } from '../tables/schema.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 
 /** Whom the rows of a table tell something of. */
-export type Whose = 'client' | 'staff' | 'shop';
+export type Whose = 'client' | 'asker' | 'staff' | 'shop';
 
 /** What of persons stands in a table, and how long its rows stay. */
 export interface Held {
@@ -11,13 +11,16 @@ export interface Held {
   readonly kept: string;
 }
 
+/** Each kind of data as long as the rule of its order's end says (`retention_rules`). */
+const byRule = "by the rule of its kind, after its order's end";
+/** Nothing of the client stands there. */
 const withOrder = 'as long as its order';
 const withAccount = 'as long as its account';
 const withShop = 'as long as its shop';
 
-const client = (holds: string, kept = withOrder): Held => ({ whose: 'client', holds, kept });
-const staff = (holds: string, kept = withAccount): Held => ({ whose: 'staff', holds, kept });
-const shop = (holds: string, kept = withShop): Held => ({ whose: 'shop', holds, kept });
+const client = (holds: string, kept = byRule) => ({ whose: 'client', holds, kept }) as const;
+const staff = (holds: string, kept = withAccount) => ({ whose: 'staff', holds, kept }) as const;
+const shop = (holds: string, kept = withShop) => ({ whose: 'shop', holds, kept }) as const;
 
 /** Whatever is joined to an order or account by its id and says nothing of a person by itself, and what is about no person. */
 const nothing = null;
@@ -27,7 +30,7 @@ const nothing = null;
  * `sealedTables`.
  */
 export const personalDataIn = {
-  orders: client('contact person: name, e-mail, telephone; blind indexes of both', 'without end'),
+  orders: client('contact person: name, e-mail, telephone; blind indexes of both'),
   companies: client('company of a sole trader: name, address, account, income, answers, device fingerprint'),
   persons: client('everything that the form asks of a person'),
   consents: client('which consent was given or refused, and when'),
@@ -37,7 +40,12 @@ export const personalDataIn = {
   orderChanges: client('corrected values, before and after'),
   orderSearch: client("names of capital companies alone, which are nobody's personal data"),
   companyWords: client("blind indexes of the words of a company's name"),
-  orderMarks: client('blind indexes by which orders of one person are found', withOrder),
+  orderMarks: client('blind indexes by which orders of one person are found'),
+  personIndexes: client("blind indexes of persons' PESEL, e-mail and telephone"),
+  personRequests: {
+    ...client('who of the persons asked for what, and what was done', 'without end: it proves what was done'),
+    whose: 'asker',
+  },
   numberReveals: client('whose numbers were shown to whom, and why'),
   potentialFrauds: client('which orders resemble each other, and what was noted about it'),
   offerMails: client('e-mail that an offer went to'),
@@ -78,6 +86,10 @@ export const personalDataIn = {
   shopWebhooks: shop('the address of its server and the secret of its notifications'),
   shopEvents: nothing,
   orderKeys: client('the key under which what identifies somebody lies', 'until the order is erased'),
+  retentionRules: nothing,
+  orderErasures: nothing,
+  erasureRests: nothing,
+  retentionRuns: nothing,
   orderItems: nothing,
   orderCounts: nothing,
   orderTotals: nothing,
@@ -120,6 +132,13 @@ export const personalDataIn = {
   possibleReasons: nothing,
   providerAnswers: nothing,
 } as const satisfies Readonly<Record<keyof Schema, Held | null> & Record<SealedTable, Held>>;
+
+/** The tables that tell something of clients: those that an erasure empties. */
+export type ClientTable = {
+  [T in keyof typeof personalDataIn]: (typeof personalDataIn)[T] extends { readonly whose: 'client' }
+    ? T
+    : never;
+}[keyof typeof personalDataIn];
 
 /** A table with persons in it: the columns that are sealed under the data keys; what is not among them lies in clear or as an index. */
 export interface PlaceOfPersons extends Held {

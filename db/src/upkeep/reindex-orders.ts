@@ -7,6 +7,7 @@ import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
 import { keysOfOrder } from '../engine/sealed/order-keys.ts';
 import { openJson } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
+import { indexPersons } from '../person-index.ts';
 import { indexCompanyName } from '../search-index.ts';
 
 const batchSize = 200;
@@ -84,7 +85,8 @@ async function mend(tx: Tx, row: Row): Promise<boolean> {
   if (row.indexed === null) await runWrite(tx, searchInsert(row));
   const contact = await indexContact(tx, row);
   const name = await indexName(tx, row);
-  return row.indexed === null || contact || name;
+  const persons = await indexPersons(tx, row.id);
+  return row.indexed === null || contact || name || persons;
 }
 
 /** The totals of all shops from the shops' own counts, while nobody changes one. */
@@ -101,7 +103,7 @@ const rebuildTotals = (db: Database): Promise<void> =>
 
 /**
  * Gives orders that were made by an older release what lists and search read: their place in the search, their
- * contact's and company's words, and the totals of their statuses. What is there already stays; running it again is harmless.
+ * contact's and company's words, by what their persons are found, and the totals of their statuses. What is there already stays; running it again is harmless.
  */
 export async function reindexOrders(db: Database): Promise<Reindexed> {
   let orders = 0;

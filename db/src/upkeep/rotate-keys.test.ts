@@ -46,6 +46,8 @@ const ofDeployment = [
   'inbox.raw',
   'inbox.news',
   'shop_webhooks.secret',
+  'person_requests.person',
+  'person_requests.reason',
 ];
 const oneWhere = (isThere: (column: string) => boolean) =>
   Object.fromEntries(allColumns.map((column) => [column, isThere(column) ? 1 : 0]));

@@ -7,6 +7,7 @@ import type { Keyring } from '../engine/sealed/keyring.ts';
 import { keysFromRow, newOrderKey, resealedOrderKey } from '../engine/sealed/order-keys.ts';
 import { openJson } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
+import { indexPersons } from '../person-index.ts';
 import { indexCompanyName } from '../search-index.ts';
 
 const batchSize = 200;
@@ -58,6 +59,8 @@ async function reindex(tx: Tx, keys: Keyring, { id, contact, details }: Row): Pr
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) await indexCompanyName(tx, id, company);
   }
+  await tx.kysely.deleteFrom('personIndexes').where('orderId', '=', id).execute();
+  await indexPersons(tx, id);
 }
 
 /** False where somebody else has changed the key meanwhile. */

@@ -75,6 +75,12 @@ export const sealedTables = {
   potentialFrauds: { name: 'potential_frauds', key: ['id'], order: 'orderId', columns: { note: true } },
   offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], order: 'orderId', columns: { email: true } },
   shopWebhooks: { name: 'shop_webhooks', key: ['shopId'], order: null, columns: { secret: true } },
+  personRequests: {
+    name: 'person_requests',
+    key: ['id'],
+    order: null,
+    columns: { person: true, reason: true },
+  },
   comments: { name: 'comments', key: ['id'], order: 'orderId', columns: { body: true } },
 } as const satisfies WithSealed;
 

@@ -23,6 +23,7 @@ function fieldRows(): readonly Row[] {
 
 const titles: Readonly<Record<Whose, string>> = {
   client: 'Of clients',
+  asker: 'Of persons who asked for their data',
   staff: 'Of accounts',
   shop: 'Of shops',
 };
@@ -39,7 +40,11 @@ const placeRows = (whose: Whose): readonly Row[] =>
 
 /** What lies outside the database's tables, and who ends it. */
 const elsewhere: readonly Row[] = [
-  ['store of files', 'contents of agreements, offers and scans', 'as long as their rows, then 30 days aside'],
+  [
+    'store of files',
+    'contents of agreements, offers and scans',
+    'as long as their rows; an erased order’s are removed at once, what lost its row otherwise after 30 days aside',
+  ],
   [
     'log of the application',
     'digests of accounts and sources, ids; no value of a form',
@@ -55,7 +60,7 @@ const elsewhere: readonly Row[] = [
   [
     "simulators' database",
     'letters, texts and answers, of the demo and a sandbox alone',
-    'as long as its folder',
+    'as long as its folder; an erased order’s are forgotten at once',
   ],
   ['browser', 'what /page/privacy lists', 'until its window or session ends'],
 ];
@@ -67,13 +72,13 @@ export const personalDataMap = (): string =>
     'Made by `admin personal-data map` from `machines/fields/personal-data.ts`, `db/src/upkeep/personal-data.ts` and `db/src/upkeep/sealed-tables.ts`; do not edit. A field, table or sealed column that is not said there does not compile.',
     '## Why each field is asked for',
     table(['fields', 'purpose', 'ground of RODO'], fieldRows()),
-    ...(['client', 'staff', 'shop'] as const).flatMap((whose) => [
+    ...(['client', 'asker', 'staff', 'shop'] as const).flatMap((whose) => [
       `## ${titles[whose]}`,
       table(['table', 'what it holds', 'sealed under the data keys', 'kept'], placeRows(whose)),
     ]),
     '## Beside the tables',
     table(['where', 'what', 'kept'], elsewhere),
-    'What is kept without end is not deleted by the application yet: who may ask for it, and how, stands on /page/privacy.',
+    'The rules are rows of `retention_rules`, a kind of data (`db/src/erasure/erased-tables.ts`) after each way in which an order ends, shown and changed at /superadmin/retention. Whoever asks for the data about them, and how, stands on /page/privacy; a superadmin answers at /superadmin/persons or by `admin person`.',
   ].join('\n\n');
 
 /** For whoever answers for personal data: the map of the release that runs. */

@@ -17,9 +17,10 @@ export interface SentMessage {
 }
 
 const start = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+const forgotten = v.object({ keys: v.array(start), texts: v.array(start) });
 const asked = v.object({ mail: v.array(start), sms: v.array(start), signing: v.array(start) });
 
-/** Tells the application which letters and texts went out under keys that begin so, since a key begins with what it is for, and the invitations to these processes. */
+/** Tells the application which letters and texts went out under keys that begin so, since a key begins with what it is for, and the invitations to these processes; and forgets what it is told to. */
 export function sentMessages(store: Store, secret: string): Hono {
   const app = new Hono();
   app.use('*', authorized(`Bearer ${consoleKey(secret)}`));
@@ -38,5 +39,6 @@ export function sentMessages(store: Store, secret: string): Hono {
     ];
     return c.json({ messages: messages.toSorted((one, other) => one.at - other.at) });
   });
+  app.delete('/', async (c) => c.json({ forgotten: store.forget(v.parse(forgotten, await c.req.json())) }));
   return app;
 }

@@ -2,7 +2,7 @@ import { lockOrder, StaleVersion, type Order, type LoadedOrder, type Tx } from '
 import type { Actor, OrderEvent } from '@app/machines/order';
 import type { SentEvent } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { UnknownOrder } from '../../kernel/refusals.ts';
+import { Refused, UnknownOrder } from '../../kernel/refusals.ts';
 import {
   commitPlainTransition,
   commitWithDetails,
@@ -27,6 +27,8 @@ export interface Advance extends TransitionWrites, Sender {
   readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
 }
 
+const onlyStored = 'Dane tego wniosku są usunięte albo tylko przechowywane: nie można go prowadzić dalej.';
+
 function transitionOf(
   { settings: { mode } }: Ports,
   found: Order,
@@ -36,6 +38,7 @@ function transitionOf(
   if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
     throw new StaleVersion(found.id, advance.expectedVersion);
   }
+  if (found.erasedAt !== null || found.restrictedAt !== null) throw new Refused(found.status, onlyStored, []);
   const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
   const event = { ...sent, actor: advance.actor } as OrderEvent;
   return computeTransition(found, event, { ...advance, mode }, at);

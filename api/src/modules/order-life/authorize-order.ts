@@ -1,6 +1,7 @@
 import { listVisibleShopIds, loadOrder, type Order, type OrderScope, type Tx } from '@app/db';
 import type { CallContext } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
+import { erasedOrder } from '../../kernel/errors.ts';
 import { UnknownOrder } from '../../kernel/refusals.ts';
 import { slugOf, accessContextOf, type AccessContext } from '../../kernel/access.ts';
 
@@ -34,13 +35,14 @@ export async function canRead(
   return access.includesChildShops && ((await readableShops(ports, access))?.includes(shopId) ?? true);
 }
 
-/** The order with the caller's access to it; throws UnknownOrder where it is somebody else's, as where there is none. */
+/** The order with the caller's access to it; throws UnknownOrder where it is somebody else's, as where there is none, and 410 to its client once its data are erased. */
 export async function authorizeOrder(
   request: CallContext,
   order: Order | null,
 ): Promise<{ order: Order; access: AccessContext }> {
   const access = accessContextOf(request);
   if (order === null || !(await canRead(request.ports, access, order))) throw new UnknownOrder();
+  if (order.erasedAt !== null && access.actor === 'client') throw erasedOrder();
   return { order, access };
 }
 

@@ -11,7 +11,7 @@ import { eventFor, type Actor } from '@app/machines/order';
 import { validationMessages } from '@app/machines/rules';
 import { demandConfirmation, type AccessContext } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
-import { invalid } from '../../kernel/errors.ts';
+import { erasedOrder, invalid, restrictedOrder } from '../../kernel/errors.ts';
 import type { OrderChange, PlainEventType, SentEvent, VersionedBody } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { transitionOrder } from './advance-order.ts';
@@ -102,6 +102,8 @@ export async function runOrderCommand(
 ): Promise<string> {
   const { ports, name, key } = request;
   const { order, access } = await authorizeOrder(request, found?.order ?? null);
+  if (order.erasedAt !== null) throw erasedOrder();
+  if (order.restrictedAt !== null) throw restrictedOrder();
   const row: Call = calls[name];
   const body = request.body as VersionedBody;
   const change = await decide(request, order, access);

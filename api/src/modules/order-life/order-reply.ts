@@ -86,6 +86,8 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     allowed,
     refused: refused.map(({ event, reason }) => ({ event, sentence: reason })),
     deadline_at: momentOrNull(order.deadlineAt),
+    erased_at: momentOrNull(order.erasedAt),
+    restricted_at: momentOrNull(order.restrictedAt),
     agreement_status: order.agreementStatus,
     agreement_signature_type: order.agreementSignatureType,
     agreement_id: order.agreementId,

@@ -59,6 +59,8 @@ export type Store = {
   collection<Data>(provider: ProviderName): Collection<Data>;
   /** The item of any provider, for the console. */
   find(id: string): Item<unknown> | undefined;
+  /** Forgets the items whose keys begin so, or that hold one of the texts, with their notifications; answers how many. */
+  forget(what: { readonly keys: readonly string[]; readonly texts: readonly string[] }): number;
   countPending(): Readonly<Partial<Record<ProviderName, number>>>;
   /** Grows with every change: the console's pages reload when it has grown. */
   version(): number;
@@ -93,6 +95,9 @@ export function openStore(file: string, secret: string, now: () => number): Stor
   const startingWith = database.prepare<[string, string, string], Row>(
     'select * from items where provider = ? and substr(key, 1, length(?)) = ? order by created_at, rowid limit 100',
   );
+  const everyItem = database.prepare<[], Row & { key: string }>('select * from items');
+  const forgetNotifications = database.prepare('delete from notifications where item_id = ?');
+  const forgetItem = database.prepare('delete from items where id = ?');
   const pending = database.prepare<[], { provider: ProviderName; count: number }>(
     "select provider, count(*) as count from items where state = 'pending' group by provider",
   );
@@ -125,6 +130,18 @@ export function openStore(file: string, secret: string, now: () => number): Stor
     }
     return found;
   }
+  const forget: Store['forget'] = ({ keys, texts }) => {
+    const gone = everyItem.all().filter((row) => {
+      const data = open(row.sealed, `items:${row.id}`);
+      return keys.some((key) => row.key.startsWith(key)) || texts.some((text) => data.includes(text));
+    });
+    database.pragma('secure_delete = on');
+    for (const { id } of gone) {
+      forgetNotifications.run(id);
+      forgetItem.run(id);
+    }
+    return gone.length;
+  };
   const remember = (name: string, text: string): void => void keep.run(name, seal(text, `memory:${name}`));
 
   function collection<Data>(provider: ProviderName): Collection<Data> {
@@ -161,6 +178,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
   return {
     collection,
     find,
+    forget,
     countPending: () => Object.fromEntries(pending.all().map(({ provider, count }) => [provider, count])),
     version: () => Number(changes.get()),
     remember,

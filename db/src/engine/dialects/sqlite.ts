@@ -76,7 +76,8 @@ function connect(path: string): Sqlite.Database {
   return connection;
 }
 
-const kyselyOn = (connection: Sqlite.Database): Kysely<Schema> =>
+/** Queries on a connection that somebody else has opened. */
+export const kyselyOn = (connection: Sqlite.Database): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: new SqliteDialect({ database: cached(connection) }),
     plugins,

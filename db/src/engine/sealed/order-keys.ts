@@ -87,7 +87,6 @@ export const resealedOrderKey = (keys: Keyring, orderId: string, sealedKey: Seal
 /**
  * Destroys an order's key: whatever lies under it, here and in every copy of this database, opens no more. That it was
  * destroyed stays written, so that the order never gets another one.
- * @internal until an order is erased by it
  */
 export async function destroyOrderKey(tx: Tx, orderId: string, at: number): Promise<void> {
   await tx.kysely

@@ -17,6 +17,7 @@ import { insertIdentityLogin } from '../../identity-login.queries.ts';
 import { insertSession } from '../../session.queries.ts';
 import { putShopWebhook } from '../../shop-webhook.queries.ts';
 import { insertTicket } from '../../sign-in-ticket.queries.ts';
+import { insertPersonRequest } from '../../erasure/person-requests.ts';
 import { insertFile } from '../../file.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
 import { insertOfferMail } from '../../offer-mail.queries.ts';
@@ -127,6 +128,9 @@ export async function fillSealed(db: Database): Promise<Order> {
     await beginEnrolment(tx, userId, 'GEZDGNBVGY3TQOJQ');
     await finishEnrolment(tx, userId, { at, stepOf: () => 1, recoveryCodes: ['a'] });
     await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
+    const sought = { by: 'email', value: contact.email } as const;
+    const asks = { kind: 'copy', sought, reason: 'List klienta', userId, done: [] } as const;
+    await insertPersonRequest(tx, asks, at);
     const proof = { idToken: 'e.y.J', authenticatedAt: at };
     await insertSession(tx, { token: 't', userId, at, idleEndsAt: at, endsAt: at, proof });
     await putShopWebhook(
