@@ -10,6 +10,7 @@ import * as files from './modules/files/files.calls.ts';
 import * as notifications from './modules/notifications/notifications.calls.ts';
 import * as orderLife from './modules/order-life/order-life.calls.ts';
 import * as payments from './modules/payments/payments.calls.ts';
+import * as reads from './modules/reads/reads.calls.ts';
 import * as reports from './modules/reports/reports.calls.ts';
 import * as settings from './modules/settings/settings.calls.ts';
 import * as shops from './modules/shops/shops.calls.ts';
@@ -29,6 +30,7 @@ const ownHandlers = {
   ...notifications,
   ...files,
   ...accounts,
+  ...reads,
   ...reports,
   ...settings,
   ...shops,

@@ -24,6 +24,7 @@ import { operationsCalls } from './calls/operations.ts';
 import { panelCalls } from './calls/panel.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { processMiningCalls } from './calls/process-mining.ts';
+import { readsCalls } from './calls/reads.ts';
 import { reportsCalls } from './calls/reports.ts';
 import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -71,6 +72,7 @@ type Calls = typeof sessionCalls &
   typeof panelCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
+  typeof readsCalls &
   typeof medSalesCalls &
   typeof catalogueTablesCalls &
   typeof defaultCategoriesCalls &
@@ -122,6 +124,7 @@ export const calls: Calls = {
   ...panelCalls,
   ...notificationsCalls,
   ...operationsCalls,
+  ...readsCalls,
   ...medSalesCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,

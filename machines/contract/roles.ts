@@ -53,6 +53,7 @@ export const permissions = {
   manageOwnShop: ['shop_superadmin', 'shop_admin'],
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],
+  seeReads: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;
 
 /** A permission's name. */

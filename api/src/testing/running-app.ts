@@ -17,6 +17,7 @@ import type { FileStore } from '../kernel/files/file-store.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
+import { readJournal } from '../kernel/reads/read-journal.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { createProviders } from '../providers/create-providers.ts';
@@ -87,6 +88,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     providers: createProviders(simulators.settings, warnUntrustedHost(watching.log)),
     paymentFormUrl: simulators.settings.initialPayment.formUrl,
     changes: orderChanges(),
+    reads: readJournal(db, watching.log),
     now: Date.now,
     publicUrl: () => url,
     wakeOutbox: () => wake(),

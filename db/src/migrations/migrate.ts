@@ -50,6 +50,7 @@ import { managedAccounts } from './0055-managed-accounts.ts';
 import { externalIdentities } from './0056-external-identities.ts';
 import { shopWebhooks } from './0059-shop-webhooks.ts';
 import { sandbox } from './0060-sandbox.ts';
+import { dataReads } from './0063-data-reads.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -120,6 +121,7 @@ const migrations: Record<string, Statements> = {
   '0056-external-identities': externalIdentities,
   '0059-shop-webhooks': shopWebhooks,
   '0060-sandbox': sandbox,
+  '0063-data-reads': dataReads,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -20,6 +20,8 @@ export const sealedTables = {
   persons: { name: 'persons', key: ['id'], columns: { details: true } },
   drafts: { name: 'drafts', key: ['orderId'], columns: { data: true, typedNumbers: true } },
   numberReveals: { name: 'number_reveals', key: ['id'], columns: { personName: true, reason: true } },
+  dataReads: { name: 'data_reads', key: ['id'], columns: { personName: true, reason: true } },
+  readAlerts: { name: 'read_alerts', key: ['id'], columns: { explanation: true } },
   orderChanges: { name: 'order_changes', key: ['id'], columns: { before: true, after: true } },
   smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
   sessions: { name: 'sessions', key: ['tokenHash'], columns: { idToken: true } },
