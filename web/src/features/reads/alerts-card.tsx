@@ -53,11 +53,13 @@ export function AlertsCard({ onSearch }: { onSearch: (search: ReadsSearch) => vo
           <SmallText mt="2">{t(state === 'open' ? 'none' : 'noneExplained')}</SmallText>
         )}
         {alerts !== undefined && alerts.length > 0 && (
-          <PanelRows>
-            {alerts.map((alert) => (
-              <AlertRow key={alert.id} alert={alert} onSearch={onSearch} onExplain={explain} />
-            ))}
-          </PanelRows>
+          <Box mt="2">
+            <PanelRows>
+              {alerts.map((alert) => (
+                <AlertRow key={alert.id} alert={alert} onSearch={onSearch} onExplain={explain} />
+              ))}
+            </PanelRows>
+          </Box>
         )}
         {query.hasNextPage && (
           <Button size="panel" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

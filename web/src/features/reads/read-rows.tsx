@@ -33,19 +33,20 @@ export function useReadColumns(): readonly ListColumn<Read>[] {
   const { roleOf, rowsOf } = useReadWords();
   const scope = (read: Read) => [scopeOf(read), rowsOf(read)].filter((part) => part !== null).join(', ');
   return [
-    { key: 'at', label: t('at'), width: 108, cell: ({ at }) => shortTime(new Date(at)) },
+    { key: 'at', label: t('at'), width: 128, cell: ({ at }) => shortTime(new Date(at)) },
     {
       key: 'who',
       label: t('who'),
+      width: 144,
       title: ({ reader }) => reader?.email,
       cell: ({ reader }) => reader?.fullName ?? t('unknown'),
     },
     { key: 'role', label: t('role'), width: 152, wide: true, title: roleOf, cell: roleOf },
-    { key: 'what', label: t('what'), width: 168, cell: ({ kind }) => readKindNames[kind] },
+    { key: 'what', label: t('what'), width: 152, cell: ({ kind }) => readKindNames[kind] },
     {
       key: 'order',
-      label: t('order'),
-      width: 96,
+      label: t('number'),
+      width: 104,
       cell: ({ order }) => (order === null ? t('nothing') : <OrderLink order={order} />),
     },
     {
@@ -54,7 +55,7 @@ export function useReadColumns(): readonly ListColumn<Read>[] {
       title: (read) => subjectOf(read) ?? undefined,
       cell: (read) => subjectOf(read) ?? <Span color="ink.muted">{t('nothing')}</Span>,
     },
-    { key: 'scope', label: t('scope'), title: scope, cell: scope },
+    { key: 'scope', label: t('scope'), width: 240, title: scope, cell: scope },
     {
       key: 'reason',
       label: t('reason'),

@@ -17,6 +17,7 @@ export const messages = withHardSpaces({
     find: 'Szukaj w odczytach',
     reader: 'Imię, nazwisko lub e-mail',
     order: 'Numer wniosku',
+    number: 'Wniosek',
     account: 'Konto: {name}',
     unknownAccount: 'Konto, którego nie ma',
     anyAccount: 'Wszystkie konta',
