@@ -11,6 +11,7 @@ import * as notifications from './modules/notifications/notifications.calls.ts';
 import * as orderLife from './modules/order-life/order-life.calls.ts';
 import * as payments from './modules/payments/payments.calls.ts';
 import * as persons from './modules/persons/persons.calls.ts';
+import * as reads from './modules/reads/reads.calls.ts';
 import * as reports from './modules/reports/reports.calls.ts';
 import * as settings from './modules/settings/settings.calls.ts';
 import * as shops from './modules/shops/shops.calls.ts';
@@ -31,6 +32,7 @@ const ownHandlers = {
   ...files,
   ...accounts,
   ...persons,
+  ...reads,
   ...reports,
   ...settings,
   ...shops,

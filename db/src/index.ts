@@ -28,6 +28,7 @@ export * from './comment.queries.ts';
 export * from './company.queries.ts';
 export * from './company.ts';
 export * from './consent.queries.ts';
+export * from './data-read.queries.ts';
 export * from './default-category.queries.ts';
 export {
   insertDefaultCategory,
@@ -147,6 +148,8 @@ export * from './person.queries.ts';
 export * from './possible-reason.queries.ts';
 export * from './provider-answer.queries.ts';
 export * from './propagation.queries.ts';
+export * from './read-alert.queries.ts';
+export * from './read-figure.queries.ts';
 export * from './rate.queries.ts';
 export * from './refund-register.queries.ts';
 export * from './refund.queries.ts';

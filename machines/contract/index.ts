@@ -25,6 +25,7 @@ import { panelCalls } from './calls/panel.ts';
 import { personsCalls } from './calls/persons.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { processMiningCalls } from './calls/process-mining.ts';
+import { readsCalls } from './calls/reads.ts';
 import { reportsCalls } from './calls/reports.ts';
 import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -73,6 +74,7 @@ type Calls = typeof sessionCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
   typeof personsCalls &
+  typeof readsCalls &
   typeof medSalesCalls &
   typeof catalogueTablesCalls &
   typeof defaultCategoriesCalls &
@@ -125,6 +127,7 @@ export const calls: Calls = {
   ...notificationsCalls,
   ...operationsCalls,
   ...personsCalls,
+  ...readsCalls,
   ...medSalesCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,

@@ -54,6 +54,7 @@ export const permissions = {
   configureSystem: ['superadmin'],
   answerPersons: ['superadmin'],
   ringBell: ['superadmin'],
+  seeReads: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;
 
 /** A permission's name. */

@@ -9,6 +9,7 @@ export { rangesProblems, type EditedMedicalRange } from './catalogue/medical-ran
 export * from './catalogue/plm-problems.ts';
 export { spanFaults, spanGaps, type ValueSpan } from './catalogue/price-ranges.ts';
 export * from './comment-problems.ts';
+export * from './data-reads.ts';
 export * from './document-expiry.ts';
 export * from './email.ts';
 export * from './first-instalment.ts';
@@ -33,6 +34,7 @@ export * from './phone-problem.ts';
 export * from './plain-text.ts';
 export * from './polish-passport.ts';
 export * from './postal-code.ts';
+export * from './read-rules.ts';
 export * from './refund-names.ts';
 export * from './refunds.ts';
 export * from './register-name.ts';

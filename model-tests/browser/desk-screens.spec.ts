@@ -52,6 +52,8 @@ const pages = {
   'who may send which call': '/superadmin/chart/release?view=calls',
   'who may cause which event': '/superadmin/chart/release?view=events',
   'the providers': '/superadmin/providers',
+  'who read what': '/superadmin/reads',
+  'who was shown numbers': '/superadmin/reads?kinds=numbers_shown&dateFrom=2026-01-01',
   'the settings': '/superadmin/settings',
   'the account': '/account',
   'an order that is not there': '/superadmin/orders/AAAAAAAAAAAAAAAAAAAAA',

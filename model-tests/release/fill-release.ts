@@ -150,7 +150,10 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
     { orderId, type: 'other', dueAt: at, raisedBy: user.id, raisedIn: null, assignedUserId: null },
     at,
   );
-  const shown = { orderId, personId: null, fields: ['bankAccountNumber'], userId: user.id, at };
+  const shown = {
+    ...{ orderId, personId: null, fields: ['bankAccountNumber'], userId: user.id, at },
+    ...{ role: 'admin', source: null },
+  };
   await insertNumberReveal(tx, { ...shown, personName: 'Łucja Żak', reason: 'Telefon klientki' });
   await putSmsCode(tx, { orderId, code: '123456', phone: '600700800', at, expiresAt: at + day });
   const typed = { data: { company_attributes: { pesel: '80010112357' } }, section: 'persons' };

@@ -33,6 +33,7 @@ import { readEnv } from '../kernel/env.ts';
 import { unwatched } from '../testing/unwatched.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import { sealedFiles } from '../kernel/files/sealed-files.ts';
+import { readJournal } from '../kernel/reads/read-journal.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Providers } from '../providers/ports.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
   const settings = readEnv({ DATA_DIR: folder });
   db = openDatabase(settings.databaseUrl, { keys: settings.dataKeys });
   await db.migrate();
+  const watching = unwatched();
   ports = {
     settings,
     db,
@@ -61,10 +63,11 @@ beforeAll(async () => {
     providers: nobody,
     paymentFormUrl: 'http://127.0.0.1:1',
     changes: orderChanges(),
+    reads: readJournal(db, watching.log),
     now: () => present,
     publicUrl: () => 'http://127.0.0.1:1',
     wakeOutbox: () => undefined,
-    ...unwatched(),
+    ...watching,
   };
   ({ waitingSlug } = await seedDemo({ ports }));
 }, 60_000);

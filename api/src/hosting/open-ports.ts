@@ -16,6 +16,8 @@ import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
 import { jsonLog, warnUntrustedHost } from '../kernel/log.ts';
 import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
+import { readJournal } from '../kernel/reads/read-journal.ts';
+import { watchReads } from '../modules/reads/watch-reads.ts';
 import { repeat, type RepeatedJob } from '../operations/repeat.ts';
 import { sweepFlags } from '../modules/order-life/flags/sweep-flags.ts';
 import { propagateCategories } from '../modules/catalogue/propagate.ts';
@@ -52,6 +54,8 @@ const forgetEvery = 60 * 60_000;
 const retentionEvery = 10 * 60_000;
 const erasuresEvery = 5_000;
 const answersEvery = 5_000;
+const readsEvery = 1_000;
+const watchEvery = 60_000;
 const countEvery = 10_000;
 const reportsEvery = 15_000;
 const propagateEvery = 2_000;
@@ -95,6 +99,7 @@ export async function openPorts(
     providers: answers.of(createProviders(providers, warnUntrustedHost(log))),
     paymentFormUrl: providers.initialPayment.formUrl,
     changes: orderChanges(db.signals),
+    reads: readJournal(db, log),
     now: Date.now,
     publicUrl,
     loginTurns: loginTurns(),
@@ -124,6 +129,8 @@ export async function openPorts(
         repeat('figures of days', countEvery, () => countDays(ports), log),
         repeat('categories', propagateEvery, () => propagateCategories(ports, propagateRest), log),
         repeat('reports', reportsEvery, () => sendDueReports(ports), log),
+        repeat('readings', readsEvery, () => ports.reads.flush(), log),
+        repeat('unusual readings', watchEvery, () => watchReads(ports), log),
         repeat('provider answers', answersEvery, () => answers.keep(db), log),
       ];
     },
@@ -133,6 +140,7 @@ export async function openPorts(
     },
     async stop() {
       await Promise.all([...jobs.map((job) => job.stop()), worker?.stop(stopTimeoutMs)]);
+      await ports.reads.flush();
       ports.providers.mail.close();
       await db.close();
       lines.flushSync();

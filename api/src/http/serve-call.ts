@@ -19,6 +19,7 @@ import { commandOf } from './run-command.ts';
 import { readRequest } from './read-request.ts';
 import { toApiError } from './write-error.ts';
 import { demandConfirmation } from '../kernel/access.ts';
+import { writeRead } from '../kernel/reads/write-read.ts';
 
 /** The stale or refused caller gets the order as it is now, so that the page can go on from it. */
 async function withCurrentOrder(
@@ -31,12 +32,17 @@ async function withCurrentOrder(
     .then(({ order: now, access }) => loadOrderReply(request.ports.db, now, access))
     .catch(() => null);
   if (order === null) return answer;
+  await writeRead(request);
   if (error instanceof StaleVersion) return withBody(answer, { order });
   return withBody(answer, { order, allowed: error.allowed.filter((event) => order.allowed.includes(event)) });
 }
 
 /** What a handler came to: JSON text with its status, nothing new, or an answer of the handler's own making. */
 type Outcome = { readonly status: number; readonly text: string } | typeof notModified | Response;
+
+/** Whether something is answered that the caller did not have. */
+const answers = (outcome: Outcome): boolean =>
+  outcome !== notModified && (!(outcome instanceof Response) || outcome.ok);
 
 /** What Hono calls for one row of the contract: reads the request, lets the handler act, writes what came of it. */
 export function serveCall(
@@ -69,6 +75,7 @@ export function serveCall(
       request = await readRequest(c, ports, row, limit, setHeader);
       if (row.confirmed === true) demandConfirmation(request);
       const outcome = await outcomeOf(request);
+      if (answers(outcome)) await writeRead(request);
       if (row.anyOrigin === undefined || outcome === notModified || outcome instanceof Response)
         return written(c, headers, outcome);
       const kept = keptByPages(outcome.text, row.anyOrigin.maxAge);

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { LoginTurns } from './login-turns.ts';
 import type { Providers } from '../providers/ports.ts';
 import type { Metrics } from './metrics.ts';
+import type { ReadJournal } from './reads/read-journal.ts';
 
 /** Everything outside the application's own code: database, clock, providers, files. */
 export interface Ports {
@@ -17,6 +18,8 @@ export interface Ports {
   /** Where the payment provider's form is posted: the one foreign address that the pages' policy allows. */
   readonly paymentFormUrl: string;
   readonly changes: OrderChanges;
+  /** Who reads what of persons. */
+  readonly reads: ReadJournal;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Where browsers reach us, without a slash at the end; known once the server listens. */

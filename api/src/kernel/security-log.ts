@@ -24,12 +24,14 @@ export type SecurityEventName =
   | 'shop_key_revoked'
   | 'shop_webhook_removed'
   | 'shop_webhook_set'
-  | 'text_message';
+  | 'text_message'
+  | 'unusual_reads';
 
 /** How it ended. Everything but success is a warning. */
 export type SecurityOutcome =
   | 'success'
   | 'account_blocked'
+  | 'alert'
   | 'day_limit'
   | 'denied'
   | 'email_unverified'

@@ -4,6 +4,7 @@ import {
   forgetLoginFailures,
   forgetOldRequests,
   forgetOldSources,
+  forgetReads,
   forgetSentReports,
   forgetShopEvents,
   forgetTickets,
@@ -15,8 +16,14 @@ const aDay = 24 * 60 * 60_000;
 const keptKeys = 7 * aDay;
 /** What a shop's server was told is listed for so long. */
 const keptEvents = 90 * aDay;
+/** Who read what is known for so long. */
+const keptReads = 2 * 365 * aDay;
+/** Deleted at once, so that nobody waits for it. */
+const readsAtOnce = 1_000;
+/** Of one run. */
+const mostParts = 100;
 
-/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets and logins at the identity provider that came to nothing, links to reports that are over, what shops' servers were told long ago, and what is known of sources no longer. */
+/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets and logins at the identity provider that came to nothing, links to reports that are over, what shops' servers were told long ago, what is known of sources no longer, and, part by part, who read what two years ago. */
 export async function deleteExpired(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
@@ -29,4 +36,8 @@ export async function deleteExpired(ports: Ports): Promise<void> {
     await forgetSentReports(tx, now);
     await forgetShopEvents(tx, now - keptEvents);
   });
+  for (let part = 0; part < mostParts && !ports.isStopping(); part += 1) {
+    const gone = await ports.db.transaction((tx) => forgetReads(tx, now - keptReads, readsAtOnce));
+    if (gone === 0) return;
+  }
 }

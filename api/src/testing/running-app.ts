@@ -18,6 +18,7 @@ import { sealedFiles } from '../kernel/files/sealed-files.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
+import { readJournal } from '../kernel/reads/read-journal.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { createProviders } from '../providers/create-providers.ts';
@@ -88,6 +89,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     providers: createProviders(simulators.settings, warnUntrustedHost(watching.log)),
     paymentFormUrl: simulators.settings.initialPayment.formUrl,
     changes: orderChanges(),
+    reads: readJournal(db, watching.log),
     now: Date.now,
     publicUrl: () => url,
     wakeOutbox: () => wake(),

@@ -7,6 +7,7 @@ import { orderChanges } from '../kernel/order-changes.ts';
 import { readEnv, type Settings } from '../kernel/env.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import { sealedFiles } from '../kernel/files/sealed-files.ts';
+import { readJournal } from '../kernel/reads/read-journal.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { scriptedProviders } from './scripted-providers.ts';
 import { unwatched } from './unwatched.ts';
@@ -24,6 +25,7 @@ export function walkingApp(db: Database, publicUrl = () => 'http://127.0.0.1') {
   ) as unknown as Settings['rates'];
   const clock = { now: Date.UTC(2026, 10, 2, 9) };
   const registry = { knows: true };
+  const watching = unwatched();
   const ports: Ports = {
     settings: { ...base, rates },
     db,
@@ -31,10 +33,11 @@ export function walkingApp(db: Database, publicUrl = () => 'http://127.0.0.1') {
     providers: scriptedProviders(() => registry.knows),
     paymentFormUrl: 'https://provider.example/',
     changes: orderChanges(),
+    reads: readJournal(db, watching.log),
     now: () => clock.now,
     publicUrl,
     wakeOutbox: () => undefined,
-    ...unwatched(),
+    ...watching,
   };
   return {
     ports,

@@ -47,6 +47,7 @@ export const erasedTables = {
   bankVerifications: [{ kind: 'accounting', goes: ['answer', 'personId', 'redirectUrl'] }],
   orderEvents: [{ kind: 'traces', goes: ['reason'] }],
   numberReveals: rows('traces'),
+  dataReads: [{ kind: 'traces', goes: ['personName', 'reason'] }],
   clientVisits: rows('traces'),
 } as const satisfies { readonly [T in Exclude<ClientTable, ErasedByContent>]: readonly ErasedPart<T>[] };
 

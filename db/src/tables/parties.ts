@@ -47,6 +47,9 @@ export interface NumberRevealsTable {
   personName: Sealed | null;
   reason: Sealed;
   at: number;
+  /** Null of what an older release wrote. */
+  role: string | null;
+  source: string | null;
 }
 
 /** What an administrator has corrected in an order, a row a field. Only appended to: triggers refuse everything else. */

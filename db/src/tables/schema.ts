@@ -8,6 +8,7 @@ import type * as orders from './orders.ts';
 import type * as outbox from './outbox.ts';
 import type * as parties from './parties.ts';
 import type * as payments from './payments.ts';
+import type * as reads from './reads.ts';
 import type * as tasks from './tasks.ts';
 import type * as webhooks from './shop-webhooks.ts';
 
@@ -46,6 +47,10 @@ export interface Schema {
   smsCodes: parties.SmsCodesTable;
   numberReveals: parties.NumberRevealsTable;
   orderChanges: parties.OrderChangesTable;
+
+  dataReads: reads.DataReadsTable;
+  readAlerts: reads.ReadAlertsTable;
+  readWatches: reads.ReadWatchesTable;
 
   shops: accounts.ShopsTable;
   shopSettings: accounts.ShopSettingsTable;

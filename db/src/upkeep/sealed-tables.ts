@@ -28,6 +28,13 @@ export const sealedTables = {
     order: 'orderId',
     columns: { personName: true, reason: true },
   },
+  dataReads: {
+    name: 'data_reads',
+    key: ['id'],
+    order: 'orderId',
+    columns: { personName: true, reason: true },
+  },
+  readAlerts: { name: 'read_alerts', key: ['id'], order: null, columns: { explanation: true } },
   orderChanges: {
     name: 'order_changes',
     key: ['id'],

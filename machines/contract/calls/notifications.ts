@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { messages } from '../../fields/schemas.ts';
+import { readRuleNames, type ReadRule } from '../../rules/index.ts';
 import { named } from '../call.ts';
 import { permissions } from '../roles.ts';
 import { person } from './comments.ts';
+
+const readRules = Object.keys(readRuleNames) as [ReadRule, ...ReadRule[]];
 
 const NotificationReply = v.object({
   id: v.string(),
@@ -24,6 +27,8 @@ const NotificationReply = v.object({
       failed: v.array(v.object({ shop_id: v.string(), name: v.string(), sentence: v.string() })),
     }),
   ),
+  /** The unusual reading that it is about, by its rule, and where its reads are shown; null where it is about none. */
+  reads: v.nullable(v.object({ rule: v.picklist(readRules), path: v.string() })),
   created_at: v.string(),
 });
 

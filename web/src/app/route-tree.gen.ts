@@ -31,6 +31,7 @@ import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './.
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresShopsOwnSettingsDotrouteRouteImport } from './../features/shops/own/settings.route';
+import { Route as featuresReadsReadsDotrouteRouteImport } from './../features/reads/reads.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
@@ -184,6 +185,12 @@ const featuresShopsOwnSettingsDotrouteRoute =
   featuresShopsOwnSettingsDotrouteRouteImport.update({
     id: '/shopadmin/settings',
     path: '/shopadmin/settings',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresReadsReadsDotrouteRoute =
+  featuresReadsReadsDotrouteRouteImport.update({
+    id: '/superadmin/reads',
+    path: '/superadmin/reads',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresSettingsSettingsDotrouteRoute =
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/superadmin/reads': typeof featuresReadsReadsDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -414,6 +422,7 @@ export interface FileRoutesByTo {
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/superadmin/reads': typeof featuresReadsReadsDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -465,6 +474,7 @@ export interface FileRoutesById {
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/_panel/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/_panel/superadmin/reads': typeof featuresReadsReadsDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -516,6 +526,7 @@ export interface FileRouteTypes {
     | '/$area/tasks'
     | '/shop/orders'
     | '/shopadmin/settings'
+    | '/superadmin/reads'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/$area/tasks'
     | '/shop/orders'
     | '/shopadmin/settings'
+    | '/superadmin/reads'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -615,6 +627,7 @@ export interface FileRouteTypes {
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
     | '/_panel/shopadmin/settings'
+    | '/_panel/superadmin/reads'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/_panel/$area/chart/process'
@@ -817,6 +830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresShopsOwnSettingsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/superadmin/reads': {
+      id: '/_panel/superadmin/reads';
+      path: '/superadmin/reads';
+      fullPath: '/superadmin/reads';
+      preLoaderRoute: typeof featuresReadsReadsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/superadmin/settings': {
       id: '/_panel/superadmin/settings';
       path: '/superadmin/settings';
@@ -1011,6 +1031,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresShopsOwnSettingsDotrouteRoute: typeof featuresShopsOwnSettingsDotrouteRoute;
+  featuresReadsReadsDotrouteRoute: typeof featuresReadsReadsDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
@@ -1053,6 +1074,7 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
   featuresShopsOwnSettingsDotrouteRoute: featuresShopsOwnSettingsDotrouteRoute,
+  featuresReadsReadsDotrouteRoute: featuresReadsReadsDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
   featuresChartProcessProcessDotrouteRoute:
     featuresChartProcessProcessDotrouteRoute,

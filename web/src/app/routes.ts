@@ -50,6 +50,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     ),
     route('/$area/default_categories/$', 'features/catalogue/catalogue.route.tsx'),
     route('/$area/providers', 'features/providers/providers.route.tsx'),
+    route('/superadmin/reads', 'features/reads/reads.route.tsx'),
     route('/superadmin/settings', 'features/settings/settings.route.tsx'),
     route('/account', 'features/sign-in/account/account.route.tsx'),
   ]),

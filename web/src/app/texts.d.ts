@@ -25,6 +25,8 @@ import type { messages as savedReports } from '../features/order-list/saved-repo
 import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
+import type { messages as orderReads } from '../features/order-page/reads/order-reads.messages.ts';
+import type { messages as reads } from '../features/reads/reads.messages.ts';
 import type { messages as shopWebhook } from '../features/shops/webhook/shop-webhook.messages.ts';
 import type { messages as shops } from '../features/shops/shops.messages.ts';
 import type { messages as imports } from '../kit/imports/imports.messages.ts';
@@ -53,6 +55,8 @@ declare module 'use-intl' {
       typeof categoryEditor &
       typeof shopCategories &
       typeof tables &
+      typeof orderReads &
+      typeof reads &
       typeof shops &
       typeof shopWebhook &
       typeof ownShop &

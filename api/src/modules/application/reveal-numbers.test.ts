@@ -58,6 +58,8 @@ onEachDatabase('a number that staff ask for', (open) => {
         userId: user?.id,
         reason: 'Klient dzwoni',
         at: expect.any(Number),
+        role: 'admin',
+        source: expect.any(String),
       },
     ]);
     expect(readings().slice(before)).toMatchObject([

@@ -6,6 +6,7 @@ import type { CallRequest, CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { userOf } from '../../kernel/access.ts';
+import { readerOf } from '../../kernel/reads/reader-of.ts';
 
 type Numbers = Readonly<Partial<Record<IdentifyingNumber, string | null>>>;
 
@@ -22,6 +23,7 @@ async function record(request: CallContext, order: Order, revealed: Revealed): P
   const { id, email } = userOf(caller);
   const { person, numbers, reason } = revealed;
   const fields = Object.keys(numbers);
+  const reader = readerOf(request);
   await ports.db.transaction((tx) =>
     insertNumberReveal(tx, {
       orderId: order.id,
@@ -29,6 +31,8 @@ async function record(request: CallContext, order: Order, revealed: Revealed): P
       personName: person && `${person.firstName} ${person.lastName}`.trim(),
       fields,
       userId: id,
+      role: reader?.role ?? null,
+      source: reader?.source ?? null,
       reason,
       at: ports.now(),
     }),

@@ -1,5 +1,6 @@
 import { listNotifications, readNotification as read, type Notification } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
+import type { ReadRule } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
@@ -7,19 +8,29 @@ import type { Command, Query } from '../../kernel/handlers.ts';
 /** The bell shows so many (NOTIFY-002). */
 const shown = 5;
 
-/** What a line is about: an order, a report that is ready, or a category whose change has come to its shops. */
+/** What a line is about: an order, a report that is ready, a category whose change has come to its shops, or unusual reading. */
 interface Told {
   readonly slug?: string;
   readonly siemensId?: string;
   readonly report?: { readonly name: string; readonly path: string };
   readonly category?: { readonly id: string; readonly sector: string; readonly name: string };
+  readonly reads?: { readonly rule: ReadRule; readonly path: string };
   readonly taken?: number;
   readonly kept?: readonly { readonly shopId: string; readonly name: string }[];
   readonly failed?: readonly { readonly shopId: string; readonly name: string; readonly sentence: string }[];
 }
 
 function reply({ id, readAt, success, type, data, createdAt }: Notification): ReplyOf<'readNotification'> {
-  const { slug, siemensId, report, category, taken = 0, kept = [], failed = [] } = JSON.parse(data) as Told;
+  const {
+    slug,
+    siemensId,
+    report,
+    category,
+    reads,
+    taken = 0,
+    kept = [],
+    failed = [],
+  } = JSON.parse(data) as Told;
   return {
     id,
     read: readAt !== null,
@@ -36,6 +47,7 @@ function reply({ id, readAt, success, type, data, createdAt }: Notification): Re
             kept: kept.map(({ shopId, name }) => ({ shop_id: shopId, name })),
             failed: failed.map(({ shopId, name, sentence }) => ({ shop_id: shopId, name, sentence })),
           },
+    reads: reads ?? null,
     created_at: momentToWire(createdAt),
   };
 }

@@ -14,6 +14,7 @@ import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import { accessContextOf } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Query } from '../../kernel/handlers.ts';
+import { writeExport } from '../../kernel/reads/write-export.ts';
 import { canRead, scopeOf } from './authorize-order.ts';
 import { pageOf, within, type Page } from './list-order-rows.ts';
 import { known, oneOf, placeOf, wordsIn } from './order-list-query.ts';
@@ -90,5 +91,5 @@ export const exportOrders: Query<'exportOrders'> = async (request) => {
     }
   }
   const sheet = columns.map((column) => ({ header: headerOf(column), kind: cells[column][0] }));
-  return sheetReply('Wnioski', 'wnioski.xlsx', sheet, rows());
+  return sheetReply('Wnioski', 'wnioski.xlsx', sheet, await writeExport(request, 'orders', rows()));
 };

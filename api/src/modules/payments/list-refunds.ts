@@ -19,6 +19,7 @@ import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import { endOfDay, requireOrderOfDays, startOfDay } from '../../kernel/polish-days.ts';
 import type { Ports } from '../../kernel/ports.ts';
+import { writeExport } from '../../kernel/reads/write-export.ts';
 import { cursorText, known, oneOf, placeOf } from '../order-life/order-list-query.ts';
 import { namesOf, refundReply } from './refund-reply.ts';
 
@@ -106,7 +107,7 @@ export async function listRefunds(request: CallRequest<'listRefunds'>): Promise<
       }
     }
     const sheet = columns.map(([header, kind]) => ({ header, kind }));
-    return sheetReply('Zwroty', 'zwroty.xlsx', sheet, sheetRows());
+    return sheetReply('Zwroty', 'zwroty.xlsx', sheet, await writeExport(request, 'refunds', sheetRows()));
   }
   const { states: _states, currencies: _currencies, ...ofDays } = filters;
   const { createdFrom: _from, createdBefore: _before, ...ofAnyDay } = ofDays;

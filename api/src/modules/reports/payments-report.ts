@@ -14,6 +14,7 @@ import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import { endOfDay, requireOrderOfDays, startOfDay } from '../../kernel/polish-days.ts';
 import type { Ports } from '../../kernel/ports.ts';
+import { writeExport } from '../../kernel/reads/write-export.ts';
 import { cursorText, placeOf } from '../order-life/order-list-query.ts';
 import { paymentsWords } from './report-filters.ts';
 
@@ -121,12 +122,13 @@ function sheetOf(rows: AsyncIterable<Row>): Response {
 }
 
 /** What came, is awaited and goes back of all orders' money (REPORT-001 to 003, 006). */
-export async function paymentsReport({ ports, query, limit, source }: Request): Promise<Reply | Response> {
+export async function paymentsReport(request: Request): Promise<Reply | Response> {
+  const { ports, query, limit, source } = request;
   const filters = await filtersOf(ports, query);
   const direction = query.direction ?? 'desc';
   if (query.format !== undefined) {
     await limit('export', source);
-    const rows = rowsFound(ports, filters, direction);
+    const rows = await writeExport(request, 'payments', rowsFound(ports, filters, direction));
     return query.format === 'xlsx' ? sheetOf(rows) : jsonReply('platnosci.json', {}, 'operations', rows);
   }
   const page = {

@@ -7,6 +7,7 @@ import { sheetReply } from '../../documents/sheet-reply.ts';
 import { accessContextOf, userOf, type AccessContext } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
+import { writeExport } from '../../kernel/reads/write-export.ts';
 import { scopeOf } from '../order-life/authorize-order.ts';
 import { within } from '../order-life/list-order-rows.ts';
 import { cursorText, placeOf } from '../order-life/order-list-query.ts';
@@ -70,14 +71,15 @@ async function repliesOf(ports: Ports, orders: readonly Order[], staff: boolean)
 }
 
 /** All orders of the period as a sheet. */
-function sheetOf(ports: Ports, filters: SalesFilters, reader: SheetReader): Response {
+async function sheetOf(request: Request, filters: SalesFilters, reader: SheetReader): Promise<Response> {
+  const { ports } = request;
   const columns = salesColumns(reader);
   async function* cells() {
     for await (const orders of pagesFound(ports, filters))
       for (const row of await salesDetails(ports.db, orders)) yield columns.map(([, , of]) => of(row));
   }
   const sheet = columns.map(([header, kind]) => ({ header, kind }));
-  return sheetReply('Sprzedaż', 'sprzedaz.xlsx', sheet, cells());
+  return sheetReply('Sprzedaż', 'sprzedaz.xlsx', sheet, await writeExport(request, 'sales', cells()));
 }
 
 /** Sales of a period in the orders that the caller may read. */
@@ -94,7 +96,7 @@ export async function salesReport(request: Request): Promise<Reply | Response> {
   if (query.format !== undefined) await limit('export', source);
   if (query.format === 'xlsx') {
     const seesVatIds = userOf(caller).roles.some((role) => role !== 'shop_employee');
-    return sheetOf(ports, during(period), { staff, seesVatIds });
+    return sheetOf(request, during(period), { staff, seesVatIds });
   }
   const counted = { sold: soldStatuses(), delivered: deliveredStatuses() };
   const [hours, before] = await Promise.all([
@@ -119,7 +121,7 @@ export async function salesReport(request: Request): Promise<Reply | Response> {
       for await (const orders of pagesFound(ports, during(period)))
         yield* await repliesOf(ports, orders, staff);
     }
-    return jsonReply('sprzedaz.json', summary, 'orders', rows());
+    return jsonReply('sprzedaz.json', summary, 'orders', await writeExport(request, 'sales', rows()));
   }
   const page = await listSales(ports.db, during(period), { size: pageSize, after: placeOf(query.after) });
   return {

@@ -19,6 +19,8 @@ import { putShopWebhook } from '../../shop-webhook.queries.ts';
 import { insertTicket } from '../../sign-in-ticket.queries.ts';
 import { insertPersonRequest } from '../../erasure/person-requests.ts';
 import { insertFile } from '../../file.queries.ts';
+import { insertDataReads } from '../../data-read.queries.ts';
+import { explainReadAlert, insertReadAlert, listReadAlerts } from '../../read-alert.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
 import { insertOfferMail } from '../../offer-mail.queries.ts';
 import { insertOrderChanges } from '../../order-change.queries.ts';
@@ -142,7 +144,15 @@ export async function fillSealed(db: Database): Promise<Order> {
     const login = { nonce: 'n', verifier: 'v', method: 'pki' as const };
     await insertIdentityLogin(tx, { state: 's', browser: 'b' }, login, at);
     const shown = { personId: 'p', personName: 'Łucja Żak', fields: ['pesel'], reason: 'Telefon klienta' };
-    await insertNumberReveal(tx, { ...shown, orderId: order.id, userId, at });
+    await insertNumberReveal(tx, { ...shown, orderId: order.id, userId, role: 'admin', source: null, at });
+    const copied = { orderId: order.id, userId, role: 'superadmin', source: 's', at, fields: ['persons'] };
+    await insertDataReads(tx, [
+      { ...copied, kind: 'copy_given', personName: 'Łucja Żak', reason: 'Wniosek klientki' },
+    ]);
+    const alert = { rule: 'at_night', day: '2026-03-01', orderId: null, found: 10, usual: null } as const;
+    await insertReadAlert(tx, { ...alert, userId, at });
+    const [unusual] = (await listReadAlerts(tx, false, { size: 1, after: null })).alerts;
+    await explainReadAlert(tx, unusual?.id ?? '', { explanation: 'Dyżur', by: userId, at });
     const corrected = { field: 'user.email', before: 'lucja@zak.pl', after: 'l.zak@zak.pl' };
     await insertOrderChanges(tx, { orderId: order.id, userId, at }, [corrected]);
     const found = { orderId: order.id, rule: 'pesel', otherOrderId: order.id, foundAt: at, note: null };

@@ -113,6 +113,15 @@ test('changed base calculations and price ranges lead to their tables', async ()
   ]);
 });
 
+test('unusual reading is told by its rule, and leads to its reads', async () => {
+  const path = '/superadmin/reads?userId=u1&dateFrom=2026-03-02';
+  const unusual = { ...line('n1', 'unusual_reads', false), order: null, reads: { rule: 'at_night', path } };
+  await show(() => Response.json({ notifications: [unusual] }));
+  await userEvent.keyboard('b');
+  const link = page.getByRole('link', { name: /^Nietypowe odczyty danych: odczyty w.nocy/u });
+  await expect.element(link).toHaveAttribute('href', path);
+});
+
 test('an empty bell says so, and one that cannot be read is asked again', async () => {
   let isDown = true;
   await show(() =>

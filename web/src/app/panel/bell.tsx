@@ -1,3 +1,4 @@
+import { readRuleNames } from '@app/machines/rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bell as BellSign } from 'lucide-react';
@@ -151,7 +152,7 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
     // The next look shows it as it is.
     onFailure: () => undefined,
   });
-  const { id, read, order, report, category, createdAt } = line;
+  const { id, read, order, report, category, reads, createdAt } = line;
   const kind = kinds.find((each) => each === line.notificationType);
   const ofOrder = kind === undefined || order === null ? t('other') : t(kind, { number: order.siemensId });
   const failed = category != null && category.failed.length > 0;
@@ -159,11 +160,14 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
     category == null ? null : failed ? t('notPropagated') : t('propagated', { name: category.name });
   const table = tableOf[line.notificationType] ?? null;
   const ofTable = table === null ? ofOrder : t('updated');
-  const text = ofCategory ?? (report == null ? ofTable : t('report', { name: report.name }));
+  const ofReads = reads == null ? null : t('unusualReads', { rule: readRuleNames[reads.rule] });
+  const text = ofReads ?? ofCategory ?? (report == null ? ofTable : t('report', { name: report.name }));
   const ofOther = order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`;
   const place =
     category == null
-      ? (report?.path ?? (table === null ? ofOther : `/superadmin/default_categories/${table}`))
+      ? (reads?.path ??
+        report?.path ??
+        (table === null ? ofOther : `/superadmin/default_categories/${table}`))
       : `/superadmin/default_categories/${addressOf[category.sector] ?? 'lease'}/${category.id}/edit`;
   const link = (
     <a

@@ -1,7 +1,8 @@
 import { activeItem, menuOf } from '@app/machines/contract';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
-import { Menu, Settings, X } from 'lucide-react';
+import { Eye, Menu, Settings, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -59,20 +60,27 @@ function useMenu(user: User) {
   return { items, active: activeItem(items, place) };
 }
 
-/** The entry that stands as an icon beside the user's name, where the header has room for it. */
-const iconEntry = 'settings';
+/** The entries that stand as icons beside the user's name, where the header has room for them. */
+const iconEntries: Readonly<Record<string, LucideIcon>> = { reads: Eye, settings: Settings };
 
-/** What an administrator sets for everybody, beside his name, from 1100 on. */
-export function SettingsLink({ user }: { user: User }) {
+/** What a superadmin looks after for everybody, beside his name, from 1100 on. */
+export function IconLinks({ user }: { user: User }) {
   const { items, active } = useMenu(user);
-  const entry = items.find(({ id }) => id === iconEntry);
-  if (entry === undefined) return null;
-  return (
-    <IconLink href={entry.path} title={entry.label} aria-current={entry === active ? 'page' : undefined}>
-      <Icon of={Settings} />
-      <ForScreenReader>{entry.label}</ForScreenReader>
-    </IconLink>
-  );
+  return items.map((entry) => {
+    const icon = iconEntries[entry.id];
+    if (icon === undefined) return null;
+    return (
+      <IconLink
+        key={entry.id}
+        href={entry.path}
+        title={entry.label}
+        aria-current={entry === active ? 'page' : undefined}
+      >
+        <Icon of={icon} />
+        <ForScreenReader>{entry.label}</ForScreenReader>
+      </IconLink>
+    );
+  });
 }
 
 /** The second row of the header, from 1100 on. */
@@ -83,7 +91,7 @@ export function MenuLine({ user }: { user: User }) {
     <Line aria-label={t('menu')}>
       <Entries>
         {items
-          .filter(({ id }) => id !== iconEntry)
+          .filter(({ id }) => iconEntries[id] === undefined)
           .map((item) => (
             <a key={item.id} href={item.path} aria-current={item === active ? 'page' : undefined}>
               {item.label}

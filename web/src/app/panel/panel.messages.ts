@@ -34,6 +34,7 @@ export const messages = withHardSpaces({
       task: 'Nowe zadanie we wniosku {number}',
       report: 'Raport gotowy: {name}',
       propagated: 'Aktualizacja kategorii/kalkulacji zakończona sukcesem: {name}',
+      unusualReads: 'Nietypowe odczyty danych: {rule}',
       updated: 'Aktualizacja kategorii/kalkulacji zakończona sukcesem',
       notPropagated: 'Podczas aktualizacji wystąpił błąd w następujących sklepach:',
       entry: '{shop}, {category}',

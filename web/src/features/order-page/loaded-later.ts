@@ -22,4 +22,7 @@ export const ChartCard = lazily(async () => (await import('./cards/chart-card.ts
 export const CompanyOrdersCard = lazily(
   async () => (await import('./cards/company-orders-card.tsx')).CompanyOrdersCard,
 );
+export const OrderReadsCard = lazily(
+  async () => (await import('./reads/order-reads-card.tsx')).OrderReadsCard,
+);
 export const EffectsCard = lazily(async () => (await import('./cards/effects-card.tsx')).EffectsCard);

@@ -1,9 +1,11 @@
+import { mayDo } from '@app/machines/contract';
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '../../api/answer.ts';
+import { sessionQuery } from '../../api/session.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { lazily } from '../../kit/lazily.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
@@ -20,7 +22,7 @@ import { PaymentsCard } from './cards/payments-card.tsx';
 import { PeopleCard } from './cards/people-card.tsx';
 import { placeInList } from '../../kit/table/listed.ts';
 import { messages as dataMessages } from './data/data.messages.ts';
-import { ChartCard, CompanyOrdersCard, EffectsCard } from './loaded-later.ts';
+import { ChartCard, CompanyOrdersCard, EffectsCard, OrderReadsCard } from './loaded-later.ts';
 import { FailedOrder } from './failed-order.tsx';
 import { NoOrder } from './no-order.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -127,6 +129,8 @@ function Cards({ order, tab, listHref }: { order: StaffOrder; tab: OrderTab; lis
       {card}
     </Part>
   );
+  const { data: user } = useQuery(sessionQuery);
+  const seesReads = user != null && mayDo(user.roles, 'seeReads');
   return (
     <Columns>
       <Column first={false}>
@@ -143,6 +147,7 @@ function Cards({ order, tab, listHref }: { order: StaffOrder; tab: OrderTab; lis
       <Column first>
         {part('comments', <CommentsCard orderId={order.id} />)}
         {part('history', <HistoryCard order={order} listHref={listHref} />)}
+        {seesReads && part('history', <OrderReadsCard number={order.siemensId} />)}
         {part('chart', <ChartCard order={order} />)}
         {part('chart', <EffectsCard order={order} />)}
         {part('offer', <FraudsCard order={order} listHref={listHref} />)}

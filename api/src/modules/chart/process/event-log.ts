@@ -1,18 +1,11 @@
 import type { OrderHistory } from '@app/db';
 import { momentToWire } from '@app/machines/contract';
+import { byteOrderMark, csvLine } from '../../../documents/csv.ts';
 
 const columns = [
   ...['case_id', 'activity', 'timestamp', 'from', 'to', 'passed', 'actor', 'forced'],
   ...['channel', 'financing', 'ms_in_previous'],
 ] as const;
-
-/** A field of RFC 4180. What a spreadsheet would take for a formula is preceded by an apostrophe. */
-function csvField(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/u.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const csvLine = (fields: readonly (string | number)[]): string => `${fields.map(csvField).join(',')}\r\n`;
 
 /** How long the order had been in what each event leaves, in ms; null where it leaves nothing. */
 function timesBefore({ events }: OrderHistory): readonly (number | null)[] {
@@ -27,7 +20,7 @@ function timesBefore({ events }: OrderHistory): readonly (number | null)[] {
 
 /** The log as CSV, a line an event, whole traces one after another. */
 export async function* csvLog(orders: AsyncIterable<OrderHistory>): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(columns)}`;
+  yield byteOrderMark + csvLine(columns);
   for await (const order of orders) {
     const times = timesBefore(order);
     const lines = order.events.map((event, at) =>

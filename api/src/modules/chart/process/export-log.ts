@@ -1,3 +1,4 @@
+import { bytesOf } from '../../../documents/csv.ts';
 import type { Query } from '../../../kernel/handlers.ts';
 import { momentsOf, periodOf } from '../../../kernel/report-period.ts';
 import { csvLog, xesLog } from './event-log.ts';
@@ -7,21 +8,6 @@ const formats = {
   csv: { write: csvLog, type: 'text/csv; charset=utf-8' },
   xes: { write: xesLog, type: 'application/xml; charset=utf-8' },
 } as const;
-
-/** Texts as bytes, each made when the reader asks for it; a reader that goes away ends their making. */
-function bytesOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
-}
 
 /** The event log, written as fast as it is read: nothing of it is held but the part that is being written. */
 export const exportLog: Query<'exportLog'> = async ({ ports, query }) => {

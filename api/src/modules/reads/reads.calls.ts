@@ -1,0 +1,3 @@
+// The calls of this module.
+export { exportReads, listReads } from './list-reads.ts';
+export { explainReadAlert, listReadAlerts } from './read-alerts.ts';
