@@ -55,6 +55,7 @@ const rows = [
   { id: 'users', label: 'Użytkownicy', path: '/superadmin/users', permission: 'manageHeadOffice' },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
+  { id: 'persons', label: 'Dane osobowe (RODO)', path: '/superadmin/persons', permission: 'answerPersons' },
   {
     id: 'settings',
     label: 'Ustawienia systemu',

@@ -53,6 +53,8 @@ const pages = {
   'who may cause which event': '/superadmin/chart/release?view=events',
   'the providers': '/superadmin/providers',
   'the settings': '/superadmin/settings',
+  "persons' requests": '/superadmin/persons',
+  'how long data are kept': '/superadmin/retention',
   'the account': '/account',
   'an order that is not there': '/superadmin/orders/AAAAAAAAAAAAAAAAAAAAA',
 };

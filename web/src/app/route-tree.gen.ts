@@ -31,6 +31,8 @@ import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './.
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresShopsOwnSettingsDotrouteRouteImport } from './../features/shops/own/settings.route';
+import { Route as featuresPersonsPersonsDotrouteRouteImport } from './../features/persons/persons.route';
+import { Route as featuresPersonsRetentionDotrouteRouteImport } from './../features/persons/retention.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
@@ -184,6 +186,18 @@ const featuresShopsOwnSettingsDotrouteRoute =
   featuresShopsOwnSettingsDotrouteRouteImport.update({
     id: '/shopadmin/settings',
     path: '/shopadmin/settings',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresPersonsPersonsDotrouteRoute =
+  featuresPersonsPersonsDotrouteRouteImport.update({
+    id: '/superadmin/persons',
+    path: '/superadmin/persons',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresPersonsRetentionDotrouteRoute =
+  featuresPersonsRetentionDotrouteRouteImport.update({
+    id: '/superadmin/retention',
+    path: '/superadmin/retention',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresSettingsSettingsDotrouteRoute =
@@ -365,6 +379,8 @@ export interface FileRoutesByFullPath {
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/superadmin/persons': typeof featuresPersonsPersonsDotrouteRoute;
+  '/superadmin/retention': typeof featuresPersonsRetentionDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -414,6 +430,8 @@ export interface FileRoutesByTo {
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/superadmin/persons': typeof featuresPersonsPersonsDotrouteRoute;
+  '/superadmin/retention': typeof featuresPersonsRetentionDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -465,6 +483,8 @@ export interface FileRoutesById {
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/_panel/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/_panel/superadmin/persons': typeof featuresPersonsPersonsDotrouteRoute;
+  '/_panel/superadmin/retention': typeof featuresPersonsRetentionDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -516,6 +536,8 @@ export interface FileRouteTypes {
     | '/$area/tasks'
     | '/shop/orders'
     | '/shopadmin/settings'
+    | '/superadmin/persons'
+    | '/superadmin/retention'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -565,6 +587,8 @@ export interface FileRouteTypes {
     | '/$area/tasks'
     | '/shop/orders'
     | '/shopadmin/settings'
+    | '/superadmin/persons'
+    | '/superadmin/retention'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -615,6 +639,8 @@ export interface FileRouteTypes {
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
     | '/_panel/shopadmin/settings'
+    | '/_panel/superadmin/persons'
+    | '/_panel/superadmin/retention'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/_panel/$area/chart/process'
@@ -817,6 +843,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresShopsOwnSettingsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/superadmin/persons': {
+      id: '/_panel/superadmin/persons';
+      path: '/superadmin/persons';
+      fullPath: '/superadmin/persons';
+      preLoaderRoute: typeof featuresPersonsPersonsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/superadmin/retention': {
+      id: '/_panel/superadmin/retention';
+      path: '/superadmin/retention';
+      fullPath: '/superadmin/retention';
+      preLoaderRoute: typeof featuresPersonsRetentionDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/superadmin/settings': {
       id: '/_panel/superadmin/settings';
       path: '/superadmin/settings';
@@ -1011,6 +1051,8 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresShopsOwnSettingsDotrouteRoute: typeof featuresShopsOwnSettingsDotrouteRoute;
+  featuresPersonsPersonsDotrouteRoute: typeof featuresPersonsPersonsDotrouteRoute;
+  featuresPersonsRetentionDotrouteRoute: typeof featuresPersonsRetentionDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
@@ -1053,6 +1095,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
   featuresShopsOwnSettingsDotrouteRoute: featuresShopsOwnSettingsDotrouteRoute,
+  featuresPersonsPersonsDotrouteRoute: featuresPersonsPersonsDotrouteRoute,
+  featuresPersonsRetentionDotrouteRoute: featuresPersonsRetentionDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
   featuresChartProcessProcessDotrouteRoute:
     featuresChartProcessProcessDotrouteRoute,

@@ -23,7 +23,7 @@ import type { User } from '../../api/session.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { Bell } from './bell.tsx';
 import { OrderSearch } from './order-search.tsx';
-import { MenuDrawer, MenuLine, SettingsLink } from './panel-menu.tsx';
+import { IconLinks, MenuDrawer, MenuLine } from './panel-menu.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
 import { useCable } from './use-cable.ts';
@@ -78,7 +78,7 @@ export function PanelLayout({ user, children }: Props) {
         }
         aside={
           <Row gap={{ base: '0', sm: '4' }}>
-            <SettingsLink user={user} />
+            <IconLinks user={user} />
             {mayDo(user.roles, 'ringBell') && <Bell />}
             <Account href="/account" title={t('account')} aria-current={current('/account')}>
               <Avatar aria-hidden>{initials(user.fullName)}</Avatar>

@@ -1,7 +1,7 @@
 import { activeItem, menuOf } from '@app/machines/contract';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
-import { Menu, Settings, X } from 'lucide-react';
+import { Menu, Settings, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -59,19 +59,23 @@ function useMenu(user: User) {
   return { items, active: activeItem(items, place) };
 }
 
-/** The entry that stands as an icon beside the user's name, where the header has room for it. */
-const iconEntry = 'settings';
+/** The entries that stand as icons beside the user's name, where the header has room for them. */
+const icons = { persons: ShieldCheck, settings: Settings } as const;
 
-/** What an administrator sets for everybody, beside his name, from 1100 on. */
-export function SettingsLink({ user }: { user: User }) {
+const isIcon = (id: string): id is keyof typeof icons => id in icons;
+
+/** What a superadmin answers for and sets for everybody, beside his name, from 1100 on. */
+export function IconLinks({ user }: { user: User }) {
   const { items, active } = useMenu(user);
-  const entry = items.find(({ id }) => id === iconEntry);
-  if (entry === undefined) return null;
-  return (
-    <IconLink href={entry.path} title={entry.label} aria-current={entry === active ? 'page' : undefined}>
-      <Icon of={Settings} />
-      <ForScreenReader>{entry.label}</ForScreenReader>
-    </IconLink>
+  return items.flatMap(({ id, path, label }) =>
+    isIcon(id)
+      ? [
+          <IconLink key={id} href={path} title={label} aria-current={active?.id === id ? 'page' : undefined}>
+            <Icon of={icons[id]} />
+            <ForScreenReader>{label}</ForScreenReader>
+          </IconLink>,
+        ]
+      : [],
   );
 }
 
@@ -83,7 +87,7 @@ export function MenuLine({ user }: { user: User }) {
     <Line aria-label={t('menu')}>
       <Entries>
         {items
-          .filter(({ id }) => id !== iconEntry)
+          .filter(({ id }) => !isIcon(id))
           .map((item) => (
             <a key={item.id} href={item.path} aria-current={item === active ? 'page' : undefined}>
               {item.label}
