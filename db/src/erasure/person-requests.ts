@@ -117,3 +117,17 @@ export async function loadPersonRequest(tx: Tx, id: string): Promise<PersonReque
   const row = await rows(tx).where('personRequests.id', '=', id).executeTakeFirst();
   return row === undefined ? null : fromRow(tx.keys, row);
 }
+
+/** Writes by what requests are found under the current key, where it was another. */
+export async function reindexRequests(tx: Tx): Promise<void> {
+  const found = await tx.kysely
+    .selectFrom('personRequests')
+    .select(['id', 'soughtBy', 'person', 'personIndex'])
+    .execute();
+  for (const { id, soughtBy, person, personIndex } of found) {
+    const value = open(tx.keys, `person_requests:${id}:person`, person);
+    const [now = personIndex] = indexesOf(tx.keys, { by: soughtBy, value });
+    if (now !== personIndex)
+      await tx.kysely.updateTable('personRequests').set({ personIndex: now }).where('id', '=', id).execute();
+  }
+}

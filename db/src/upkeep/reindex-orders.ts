@@ -6,6 +6,7 @@ import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
 import { openJson } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
+import { reindexRequests } from '../erasure/person-requests.ts';
 import { indexPersons } from '../person-index.ts';
 import { indexCompanyName } from '../search-index.ts';
 
@@ -119,6 +120,7 @@ export async function reindexOrders(db: Database): Promise<Reindexed> {
     after = rows.at(-1)?.id ?? after;
     if (rows.length < batchSize) break;
   }
+  await db.transaction(reindexRequests);
   await rebuildTotals(db);
   return { orders, mended };
 }
