@@ -6,8 +6,7 @@ import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
 import { openJson } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
-import { reindexRequests } from '../erasure/person-requests.ts';
-import { indexPersons } from '../person-index.ts';
+import { indexPersons, reindexRequests } from '../person-index.ts';
 import { indexCompanyName } from '../search-index.ts';
 
 const batchSize = 200;
