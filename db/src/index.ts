@@ -92,7 +92,13 @@ export {
   type SoughtPerson,
 } from './erasure/find-person.ts';
 export { planOrder, type KeptKind, type OrderPlan } from './erasure/order-plan.ts';
-export * from './erasure/person-requests.ts';
+export {
+  insertPersonRequest,
+  listPersonRequests,
+  loadPersonRequest,
+  savePersonRequest,
+  type PersonRequest,
+} from './erasure/person-requests.ts';
 export * from './erasure/retention.ts';
 export * from './erasure/retention-rules.ts';
 export * from './external-identity.queries.ts';

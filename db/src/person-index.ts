@@ -2,7 +2,7 @@ import type { Tx } from './engine/database.ts';
 import { blindIndex, blindIndexes, phoneIndex } from './engine/sealed/digests.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
 import { keysOfOrder } from './engine/sealed/order-keys.ts';
-import { openJson } from './engine/sealed/seal.ts';
+import { open, openJson } from './engine/sealed/seal.ts';
 import { normalisePhone } from '@app/machines/rules';
 import type { PersonIndexesTable } from './tables/erasure.ts';
 import type { Sealed } from './tables/columns.ts';
@@ -50,4 +50,24 @@ export async function indexPersons(tx: Tx, orderId: string): Promise<boolean> {
     .returning('personId')
     .execute();
   return made.length > 0;
+}
+
+/** By what a request is found, under each key: another index than those of orders, so that who asked cannot be matched with who stands where. */
+export const requestIndexes = (
+  keys: Keyring,
+  { by, value }: { readonly by: PersonKey; readonly value: string },
+): string[] => blindIndexes(keys, `request:${by}`, by === 'phone' ? normalisePhone(value) : value);
+
+/** Writes by what requests are found under the current key, where it was another. */
+export async function reindexRequests(tx: Tx): Promise<void> {
+  const found = await tx.kysely
+    .selectFrom('personRequests')
+    .select(['id', 'soughtBy', 'person', 'personIndex'])
+    .execute();
+  for (const { id, soughtBy, person, personIndex } of found) {
+    const value = open(tx.keys, `person_requests:${id}:person`, person);
+    const [now = personIndex] = requestIndexes(tx.keys, { by: soughtBy, value });
+    if (now !== personIndex)
+      await tx.kysely.updateTable('personRequests').set({ personIndex: now }).where('id', '=', id).execute();
+  }
 }

@@ -56,6 +56,7 @@ const rows = [
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   { id: 'reads', label: 'Odczyty danych', path: '/superadmin/reads', permission: 'seeReads' },
+  { id: 'persons', label: 'Dane osobowe (RODO)', path: '/superadmin/persons', permission: 'answerPersons' },
   {
     id: 'settings',
     label: 'Ustawienia systemu',

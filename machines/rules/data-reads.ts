@@ -52,6 +52,8 @@ export const readFieldNames: Readonly<Record<string, string>> = {
   payments: 'raport płatności',
   refunds: 'rejestr zwrotów',
   reads: 'odczyty danych',
+  json: 'plik JSON',
+  pdf: 'plik PDF',
 };
 
 /** Rows of one reader, order and kind are one within so much time: a quarter of an hour. */

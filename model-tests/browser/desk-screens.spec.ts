@@ -55,6 +55,8 @@ const pages = {
   'who read what': '/superadmin/reads',
   'who was shown numbers': '/superadmin/reads?kinds=numbers_shown&dateFrom=2026-01-01',
   'the settings': '/superadmin/settings',
+  "persons' requests": '/superadmin/persons',
+  'how long data are kept': '/superadmin/retention',
   'the account': '/account',
   'an order that is not there': '/superadmin/orders/AAAAAAAAAAAAAAAAAAAAA',
 };

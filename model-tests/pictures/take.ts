@@ -43,6 +43,8 @@ const fixed: readonly Sight[] = [
     '/superadmin/chart/release?view=events',
     '/superadmin/providers',
     '/superadmin/settings',
+    '/superadmin/persons',
+    '/superadmin/retention',
     '/account',
   ].map((path) => ({ path, as: 'superadmin' as const })),
   ...['/shop/orders', '/shop/orders/report'].map((path) => ({ path, as: 'salesman' as const })),

@@ -9,7 +9,7 @@ import { acceptChart } from './accept-chart.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 import { scanWaitingFiles } from '../modules/files/scan-files.ts';
 import { finishErasures } from '../modules/persons/finish-erasures.ts';
-import { retainOrders } from '../modules/persons/retain-orders.ts';
+import { retentionJob } from '../modules/persons/retain-orders.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { processInbox } from '../modules/order-life/inbox/inbox-worker.ts';
 import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
@@ -123,7 +123,7 @@ export async function openPorts(
         repeat('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
-        repeat('retention', retentionEvery, () => retainOrders(ports), log),
+        repeat('retention', retentionEvery, retentionJob(ports), log),
         repeat('erased orders', erasuresEvery, () => finishErasures(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
         repeat('figures of days', countEvery, () => countDays(ports), log),

@@ -143,7 +143,7 @@ onEachDatabase('an order whose data are erased', (open, on) => {
     await eraseAll(db, id);
     const stay = {
       // That the key was destroyed stays written.
-      ...{ orders: 1, orderKeys: 1, orderSearch: 1, orderEvents: 1 },
+      ...{ orders: 1, orderKeys: 1, orderSearch: 1, orderEvents: 1, dataReads: 1 },
       ...{ signatures: 1, payments: 1, paymentOperations: 1, refunds: 1, bankVerifications: 1 },
     };
     const none = Object.fromEntries(clientTables.map((table) => [table, 0]));

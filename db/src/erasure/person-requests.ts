@@ -1,10 +1,10 @@
-import { normalisePhone, warsawDay, type PersonRequestKind } from '@app/machines/rules';
+import { warsawDay, type PersonRequestKind } from '@app/machines/rules';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../engine/database.ts';
 import { newId } from '../engine/ids.ts';
 import type { Keyring } from '../engine/sealed/keyring.ts';
 import { open, seal } from '../engine/sealed/seal.ts';
-import { blindIndexes } from '../engine/sealed/digests.ts';
+import { requestIndexes } from '../person-index.ts';
 import type { PersonRequestsTable } from '../tables/erasure.ts';
 import { soughtValue, type SoughtPerson } from './find-person.ts';
 
@@ -27,12 +27,6 @@ interface NewRequest {
   readonly done: unknown;
 }
 
-/** Another index than those of orders: who asked cannot be matched with who stands where. */
-const indexesOf = (keys: Keyring, sought: SoughtPerson): string[] => {
-  const value = soughtValue(sought);
-  return blindIndexes(keys, `request:${sought.by}`, sought.by === 'phone' ? normalisePhone(value) : value);
-};
-
 async function nextNumber(tx: Tx, at: number): Promise<string> {
   const year = warsawDay(at).slice(0, 4);
   const { value } = await tx.kysely
@@ -54,7 +48,7 @@ export async function insertPersonRequest(
 ): Promise<{ readonly id: string; readonly number: string }> {
   const id = newId();
   const number = await nextNumber(tx, at);
-  const [personIndex = ''] = indexesOf(tx.keys, sought);
+  const [personIndex = ''] = requestIndexes(tx.keys, { by: sought.by, value: soughtValue(sought) });
   await tx.kysely
     .insertInto('personRequests')
     .values({
@@ -105,7 +99,11 @@ export async function listPersonRequests(
     .$if(sought !== undefined, (query) =>
       query
         .where('soughtBy', '=', sought?.by ?? 'pesel')
-        .where('personIndex', 'in', sought ? indexesOf(tx.keys, sought) : []),
+        .where(
+          'personIndex',
+          'in',
+          sought ? requestIndexes(tx.keys, { by: sought.by, value: soughtValue(sought) }) : [],
+        ),
     )
     .orderBy('personRequests.id', 'desc')
     .limit(limit)

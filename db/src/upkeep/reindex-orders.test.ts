@@ -3,13 +3,41 @@ import { saveCompany } from '../company.queries.ts';
 import { newCompany } from '../company.ts';
 import { countOrders } from '../order-list.queries.ts';
 import { searchOrders } from '../order-search.queries.ts';
-import { onEachDatabase } from '../testing/on-each-database.ts';
+import type { Database } from '../engine/database.ts';
+import { findPersonsOrders } from '../erasure/find-person.ts';
+import { insertPersonRequest, listPersonRequests } from '../erasure/person-requests.ts';
+import { replacePersons } from '../person.queries.ts';
+import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
+import { samplePerson } from '../testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
 import { reindexOrders } from './reindex-orders.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { next, withKeys } from './testing/fill-sealed.ts';
 
 const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
 
 onEachDatabase('orders of an older release', (open) => {
+  test('have their persons found, and their requests, also once the key was changed', async () => {
+    const db = await open();
+    const { id } = await makeOrder(db, await makeShop(db, 'shop'), { contact });
+    const pesel = { by: 'pesel', value: samplePerson.pesel ?? '' } as const;
+    const asks = { kind: 'copy', sought: pesel, reason: 'List', userId: null, done: [] } as const;
+    await db.transaction(async (tx) => {
+      await replacePersons(tx, id, [samplePerson]);
+      await insertPersonRequest(tx, asks, noon);
+      await tx.kysely.deleteFrom('personIndexes').execute();
+    });
+    const found = async (keys: Database) => [
+      (await findPersonsOrders(keys, pesel)).map(({ order }) => order.id),
+      (await listPersonRequests(keys, { sought: pesel, limit: 9 })).map(({ number }) => number),
+    ];
+    expect(await found(db)).toEqual([[], ['2026/1']]);
+    await reindexOrders(db);
+    expect(await found(db)).toEqual([[id], ['2026/1']]);
+    await rotateKeys(withKeys(db, [next, ...testKeys]));
+    expect(await found(withKeys(db, [next]))).toEqual([[id], ['2026/1']]);
+  });
+
   test('are found and counted like new ones once they were reindexed', async () => {
     const db = await open();
     const shop = await makeShop(db, 'shop');

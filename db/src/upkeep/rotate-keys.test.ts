@@ -48,6 +48,7 @@ const ofDeployment = [
   'shop_webhooks.secret',
   'person_requests.person',
   'person_requests.reason',
+  'read_alerts.explanation',
 ];
 const oneWhere = (isThere: (column: string) => boolean) =>
   Object.fromEntries(allColumns.map((column) => [column, isThere(column) ? 1 : 0]));

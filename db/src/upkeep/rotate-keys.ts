@@ -3,6 +3,7 @@ import type { Database, Tx } from '../engine/database.ts';
 import { orderKeyId } from '../engine/sealed/keyring.ts';
 import { keysOfOrder } from '../engine/sealed/order-keys.ts';
 import { isSealed, open, seal, type Place } from '../engine/sealed/seal.ts';
+import { reindexRequests } from '../person-index.ts';
 import { rotateOrderKeys } from './rotate-order-keys.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 import type { Sealed } from '../tables/columns.ts';
@@ -143,6 +144,9 @@ export async function rotateKeys(
     all.push(rotated);
     report(rotated);
   }
-  if (all.every(({ unreadable }) => unreadable === 0)) await noteEmptied(db);
+  if (all.every(({ unreadable }) => unreadable === 0)) {
+    await db.transaction(reindexRequests);
+    await noteEmptied(db);
+  }
   return all;
 }

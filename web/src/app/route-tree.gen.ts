@@ -31,7 +31,9 @@ import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './.
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresShopsOwnSettingsDotrouteRouteImport } from './../features/shops/own/settings.route';
+import { Route as featuresPersonsPersonsDotrouteRouteImport } from './../features/persons/persons.route';
 import { Route as featuresReadsReadsDotrouteRouteImport } from './../features/reads/reads.route';
+import { Route as featuresPersonsRetentionDotrouteRouteImport } from './../features/persons/retention.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
@@ -187,10 +189,22 @@ const featuresShopsOwnSettingsDotrouteRoute =
     path: '/shopadmin/settings',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresPersonsPersonsDotrouteRoute =
+  featuresPersonsPersonsDotrouteRouteImport.update({
+    id: '/superadmin/persons',
+    path: '/superadmin/persons',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresReadsReadsDotrouteRoute =
   featuresReadsReadsDotrouteRouteImport.update({
     id: '/superadmin/reads',
     path: '/superadmin/reads',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresPersonsRetentionDotrouteRoute =
+  featuresPersonsRetentionDotrouteRouteImport.update({
+    id: '/superadmin/retention',
+    path: '/superadmin/retention',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresSettingsSettingsDotrouteRoute =
@@ -372,7 +386,9 @@ export interface FileRoutesByFullPath {
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/superadmin/persons': typeof featuresPersonsPersonsDotrouteRoute;
   '/superadmin/reads': typeof featuresReadsReadsDotrouteRoute;
+  '/superadmin/retention': typeof featuresPersonsRetentionDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -422,7 +438,9 @@ export interface FileRoutesByTo {
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/superadmin/persons': typeof featuresPersonsPersonsDotrouteRoute;
   '/superadmin/reads': typeof featuresReadsReadsDotrouteRoute;
+  '/superadmin/retention': typeof featuresPersonsRetentionDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -474,7 +492,9 @@ export interface FileRoutesById {
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/_panel/shopadmin/settings': typeof featuresShopsOwnSettingsDotrouteRoute;
+  '/_panel/superadmin/persons': typeof featuresPersonsPersonsDotrouteRoute;
   '/_panel/superadmin/reads': typeof featuresReadsReadsDotrouteRoute;
+  '/_panel/superadmin/retention': typeof featuresPersonsRetentionDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
@@ -526,7 +546,9 @@ export interface FileRouteTypes {
     | '/$area/tasks'
     | '/shop/orders'
     | '/shopadmin/settings'
+    | '/superadmin/persons'
     | '/superadmin/reads'
+    | '/superadmin/retention'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -576,7 +598,9 @@ export interface FileRouteTypes {
     | '/$area/tasks'
     | '/shop/orders'
     | '/shopadmin/settings'
+    | '/superadmin/persons'
     | '/superadmin/reads'
+    | '/superadmin/retention'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
@@ -627,7 +651,9 @@ export interface FileRouteTypes {
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
     | '/_panel/shopadmin/settings'
+    | '/_panel/superadmin/persons'
     | '/_panel/superadmin/reads'
+    | '/_panel/superadmin/retention'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
     | '/_panel/$area/chart/process'
@@ -830,11 +856,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresShopsOwnSettingsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/superadmin/persons': {
+      id: '/_panel/superadmin/persons';
+      path: '/superadmin/persons';
+      fullPath: '/superadmin/persons';
+      preLoaderRoute: typeof featuresPersonsPersonsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/superadmin/reads': {
       id: '/_panel/superadmin/reads';
       path: '/superadmin/reads';
       fullPath: '/superadmin/reads';
       preLoaderRoute: typeof featuresReadsReadsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/superadmin/retention': {
+      id: '/_panel/superadmin/retention';
+      path: '/superadmin/retention';
+      fullPath: '/superadmin/retention';
+      preLoaderRoute: typeof featuresPersonsRetentionDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/superadmin/settings': {
@@ -1031,7 +1071,9 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresShopsOwnSettingsDotrouteRoute: typeof featuresShopsOwnSettingsDotrouteRoute;
+  featuresPersonsPersonsDotrouteRoute: typeof featuresPersonsPersonsDotrouteRoute;
   featuresReadsReadsDotrouteRoute: typeof featuresReadsReadsDotrouteRoute;
+  featuresPersonsRetentionDotrouteRoute: typeof featuresPersonsRetentionDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
@@ -1074,7 +1116,9 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
   featuresShopsOwnSettingsDotrouteRoute: featuresShopsOwnSettingsDotrouteRoute,
+  featuresPersonsPersonsDotrouteRoute: featuresPersonsPersonsDotrouteRoute,
   featuresReadsReadsDotrouteRoute: featuresReadsReadsDotrouteRoute,
+  featuresPersonsRetentionDotrouteRoute: featuresPersonsRetentionDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
   featuresChartProcessProcessDotrouteRoute:
     featuresChartProcessProcessDotrouteRoute,

@@ -52,6 +52,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/$area/providers', 'features/providers/providers.route.tsx'),
     route('/superadmin/reads', 'features/reads/reads.route.tsx'),
     route('/superadmin/settings', 'features/settings/settings.route.tsx'),
+    route('/superadmin/persons', 'features/persons/persons.route.tsx'),
+    route('/superadmin/retention', 'features/persons/retention.route.tsx'),
     route('/account', 'features/sign-in/account/account.route.tsx'),
   ]),
   route('$', 'app/unmatched.route.tsx'),

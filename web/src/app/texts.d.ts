@@ -24,6 +24,8 @@ import type { messages as paymentsReport } from '../features/order-list/payments
 import type { messages as savedReports } from '../features/order-list/saved-reports/saved-reports.messages.ts';
 import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
+import type { messages as persons } from '../features/persons/persons.messages.ts';
+import type { messages as retention } from '../features/persons/retention.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
 import type { messages as orderReads } from '../features/order-page/reads/order-reads.messages.ts';
 import type { messages as reads } from '../features/reads/reads.messages.ts';
@@ -80,6 +82,8 @@ declare module 'use-intl' {
       typeof moveDialog &
       typeof refunds &
       typeof refundRegister &
+      typeof persons &
+      typeof retention &
       typeof providers &
       typeof settings &
       typeof signIn;

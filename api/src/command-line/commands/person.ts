@@ -90,7 +90,9 @@ export const copyPersonData = command({
     asked(async () => {
       const sought = soughtPerson(soughtOf(given));
       return copyAsJson(
-        await db.transaction((tx) => copyPerson(tx, { sought, reason, userId: null }, now())),
+        await db.transaction((tx) =>
+          copyPerson(tx, { sought, reason, userId: null }, { format: 'json', reader: null }, now()),
+        ),
       );
     }),
 });

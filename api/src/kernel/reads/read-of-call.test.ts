@@ -29,6 +29,7 @@ const personal = [
   ...['user_attributes', 'company_attributes', 'krs_users_attributes', 'signers_attributes'],
   ...['first_name', 'last_name', 'full_name', 'email', 'phone', 'street', 'pesel', 'series_and_number'],
   ...['bank_account_number', 'vat_id', 'company_name', 'before', 'note', 'body', 'reason', 'text', 'person'],
+  'base64',
 ];
 
 /** Open to accounts, or to whoever follows a client's link, who may be signed in. */

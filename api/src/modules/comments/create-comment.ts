@@ -1,6 +1,6 @@
 import { insertComment, loadAttendantId, loadOrderById } from '@app/db';
 import { commentProblems } from '@app/machines/rules';
-import { invalid, notFound } from '../../kernel/errors.ts';
+import { erasedOrder, invalid, notFound } from '../../kernel/errors.ts';
 import type { Command } from '../../kernel/handlers.ts';
 import { userOf } from '../../kernel/access.ts';
 import { changedReply } from './comment-replies.ts';
@@ -15,6 +15,7 @@ export const createComment: Command<'createComment'> = async ({ ports, body, cal
   if (Object.keys(problems).length > 0) throw invalid({ ...problems });
   const order = await loadOrderById(ports.db, body.order_id);
   if (order === null) throw notFound();
+  if (order.erasedAt !== null) throw erasedOrder();
   let rung: string | null = null;
   return {
     async write(tx) {

@@ -21,7 +21,7 @@ export const createTasks: Command<'createTasks'> = async ({ ports, body, caller 
       // In one order of slugs, so that of two commands none waits for the other's orders.
       for (const slug of slugs.toSorted()) {
         const order = await loadOrder(tx, slug);
-        if (order === null) continue;
+        if (order === null || order.erasedAt !== null) continue;
         const { rung } = await giveTask(tx, order, body, { userId, at });
         told.push({ orderId: order.id, rung });
         done.push(slug);

@@ -10,6 +10,7 @@ import {
   type TransitionWrites,
 } from './commit-transition.ts';
 import { computeTransition, type Sender, type TransitionResult } from './compute-transition.ts';
+import { isOnlyStored } from './authorize-order.ts';
 import { concernsMoney } from './book-money.ts';
 import { callsBack, raisesTask } from './enqueue-effects.ts';
 
@@ -38,7 +39,7 @@ function transitionOf(
   if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
     throw new StaleVersion(found.id, advance.expectedVersion);
   }
-  if (found.erasedAt !== null || found.restrictedAt !== null) throw new Refused(found.status, onlyStored, []);
+  if (isOnlyStored(found)) throw new Refused(found.status, onlyStored, []);
   const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
   const event = { ...sent, actor: advance.actor } as OrderEvent;
   return computeTransition(found, event, { ...advance, mode }, at);

@@ -46,6 +46,10 @@ export async function authorizeOrder(
   return { order, access };
 }
 
+/** Whether nobody may lead the order on: its data are erased, or only stored because a person asked so. */
+export const isOnlyStored = ({ erasedAt, restrictedAt }: Pick<Order, 'erasedAt' | 'restrictedAt'>): boolean =>
+  erasedAt !== null || restrictedAt !== null;
+
 /** The order of a call's path, where its caller may see it. */
 export const findOrder = async (request: CallContext): Promise<{ order: Order; access: AccessContext }> =>
   authorizeOrder(request, await loadOrder(request.ports.db, slugOf(request)));

@@ -12,6 +12,7 @@ import type { InferOutput } from 'valibot';
 import { amountsOf } from './amounts-of-order.ts';
 import { companyReply } from './company-reply.ts';
 import { paymentReplies } from './payment-replies.ts';
+import { isOnlyStored } from './authorize-order.ts';
 import { orderStates, shopOrderStates } from './order-states.ts';
 import { shopReply } from './shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
@@ -58,8 +59,9 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
   const audience = access.audience(facts);
   const shown = screenOf(status, facts, audience);
   const explained = explain(status, facts, access.actor);
-  const allowed = explained.allowed.filter(access.canSend);
-  const refused = explained.refused.filter(({ event }) => access.canSend(event));
+  const isStored = isOnlyStored(order);
+  const allowed = isStored ? [] : explained.allowed.filter(access.canSend);
+  const refused = isStored ? [] : explained.refused.filter(({ event }) => access.canSend(event));
   const { items, company, persons, consents, events, payments, attachments } = details;
   const { agreement, signatures, shop, providers, pictures, task, comments } = details;
   // What was drawn before the order went back counts no more.
@@ -81,7 +83,7 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     screen: shown.screen,
     step: shown.step,
     facts: snakeKeys(facts) as OrderWire['facts'],
-    next_statuses: [...nextStatuses(status, facts)],
+    next_statuses: isStored ? [] : [...nextStatuses(status, facts)],
     move_to_previous_allowed: allowed.includes('MOVE_TO_PREVIOUS'),
     allowed,
     refused: refused.map(({ event, reason }) => ({ event, sentence: reason })),

@@ -1,4 +1,5 @@
 import {
+  insertDataReads,
   insertPersonRequest,
   listConsents,
   loadCompany,
@@ -10,6 +11,7 @@ import {
 import { snakeKeys } from '@app/machines/fields';
 import { panelName } from '@app/machines/order';
 import { notFound } from '../../kernel/errors.ts';
+import type { Reader } from '../../kernel/reads/read-journal.ts';
 import type { CopiedOrder } from '../../documents/persons/person-copy.ts';
 import type { DoneOrder } from './erase-person.ts';
 import { planPerson } from './person-plan.ts';
@@ -45,10 +47,24 @@ export interface PersonCopy {
   readonly orders: readonly CopiedOrder[];
 }
 
-/** Writes the request down and answers what is kept of the person. Throws 404 where the person is in no order. */
+/** What leaves the application, and by whose hand; null from a shell, which has no account. */
+export interface GivenCopy {
+  readonly format: 'json' | 'pdf';
+  readonly reader: Reader | null;
+}
+
+const nameOf = ({ persons, order }: PersonsOrder): string => {
+  const [person] = persons;
+  return person === undefined
+    ? (order.contact?.fullName ?? '')
+    : `${person.firstName} ${person.lastName}`.trim();
+};
+
+/** Writes the request down, and that the copy was read, and answers what is kept of the person. Throws 404 where the person is in no order. */
 export async function copyPerson(
   tx: Tx,
   asked: { readonly sought: SoughtPerson; readonly reason: string; readonly userId: string | null },
+  { format, reader }: GivenCopy,
   at: number,
 ): Promise<PersonCopy> {
   const { orders } = await planPerson(tx, asked.sought, at);
@@ -62,6 +78,14 @@ export async function copyPerson(
     ...{ hold: null, erased: [], kept: [], restricted: false },
   }));
   const { number } = await insertPersonRequest(tx, { ...asked, kind: 'copy', done }, at);
+  if (reader !== null)
+    await insertDataReads(
+      tx,
+      orders.map(({ order, found }) => ({
+        ...{ ...reader, at, kind: 'copy_given' as const, orderId: order.id, fields: [format] },
+        ...{ personName: nameOf(found), reason: asked.reason },
+      })),
+    );
   return { number, orders: copied };
 }
 

@@ -13,6 +13,7 @@ import { userOf } from '../../kernel/access.ts';
 import type { CallContext, CallRequest } from '../../kernel/call-context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
+import { readerOf } from '../../kernel/reads/reader-of.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { copyAsJson, copyPerson as copied } from './copy-person.ts';
 import { erasePerson as erased, type DoneOrder } from './erase-person.ts';
@@ -93,7 +94,9 @@ export const copyPerson: Query<'copyPerson'> = async (request) => {
   const { ports, body } = request;
   const at = ports.now();
   const asked = askedBy(request);
-  const copy = await ports.db.transaction((tx) => copied(tx, asked, at));
+  const copy = await ports.db.transaction((tx) =>
+    copied(tx, asked, { format: body.format, reader: readerOf(request) }, at),
+  );
   logRequest(request, 'personal_data_read');
   const name = fileName('kopia-danych', copy.number);
   if (body.format === 'json')

@@ -1,13 +1,15 @@
 import {
+  countDue,
   insertRetentionRun,
   listDueOrders,
   listRetentionRules,
   listUnplanned,
+  noticeDays,
   planRetention,
   retainOrder,
   type RetentionRun,
 } from '@app/db';
-import type { DataKind } from '@app/machines/rules';
+import { afterWarsawDays, warsawDay, type DataKind } from '@app/machines/rules';
 import type { Ports } from '../../kernel/ports.ts';
 
 /** Orders of which one run erases something, at most. */
@@ -46,4 +48,18 @@ export async function retainOrders({
     log.info('retention', { orders, held, ...counts });
   }
   return run;
+}
+
+/** The job as it is repeated: on each day it first tells of how many orders something is erased soon. */
+export function retentionJob(ports: Parameters<typeof retainOrders>[0]): () => Promise<RetentionRun> {
+  let told = '';
+  return async () => {
+    const at = ports.now();
+    if (warsawDay(at) !== told) {
+      const [orders = 0] = await countDue(ports.db, [afterWarsawDays(at, noticeDays)]);
+      ports.log.info('retention ahead', { orders, within_days: noticeDays });
+      told = warsawDay(at);
+    }
+    return retainOrders(ports);
+  };
 }

@@ -93,7 +93,7 @@ test('a page of the menu is a command: its name opens it, and the beginning of i
       'Wykres',
       'Dostawcy',
     ],
-    ...['Odczyty danych', 'Ustawienia systemu', 'Ustawienia konta'],
+    ...['Odczyty danych', 'Dane osobowe (RODO)', 'Ustawienia systemu', 'Ustawienia konta'],
   ]);
 });
 

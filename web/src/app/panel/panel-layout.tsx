@@ -23,7 +23,7 @@ import type { User } from '../../api/session.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { Bell } from './bell.tsx';
 import { OrderSearch } from './order-search.tsx';
-import { MenuDrawer, MenuLine, IconLinks } from './panel-menu.tsx';
+import { IconLinks, MenuDrawer, MenuLine } from './panel-menu.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
 import { useCable } from './use-cable.ts';

@@ -1,8 +1,7 @@
 import { activeItem, menuOf } from '@app/machines/contract';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
-import { Eye, Menu, Settings, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Eye, Menu, Settings, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -61,26 +60,23 @@ function useMenu(user: User) {
 }
 
 /** The entries that stand as icons beside the user's name, where the header has room for them. */
-const iconEntries: Readonly<Record<string, LucideIcon>> = { reads: Eye, settings: Settings };
+const icons = { reads: Eye, persons: ShieldCheck, settings: Settings } as const;
 
-/** What a superadmin looks after for everybody, beside his name, from 1100 on. */
+const isIcon = (id: string): id is keyof typeof icons => id in icons;
+
+/** What a superadmin answers for and sets for everybody, beside his name, from 1100 on. */
 export function IconLinks({ user }: { user: User }) {
   const { items, active } = useMenu(user);
-  return items.map((entry) => {
-    const icon = iconEntries[entry.id];
-    if (icon === undefined) return null;
-    return (
-      <IconLink
-        key={entry.id}
-        href={entry.path}
-        title={entry.label}
-        aria-current={entry === active ? 'page' : undefined}
-      >
-        <Icon of={icon} />
-        <ForScreenReader>{entry.label}</ForScreenReader>
-      </IconLink>
-    );
-  });
+  return items.flatMap(({ id, path, label }) =>
+    isIcon(id)
+      ? [
+          <IconLink key={id} href={path} title={label} aria-current={active?.id === id ? 'page' : undefined}>
+            <Icon of={icons[id]} />
+            <ForScreenReader>{label}</ForScreenReader>
+          </IconLink>,
+        ]
+      : [],
+  );
 }
 
 /** The second row of the header, from 1100 on. */
@@ -91,7 +87,7 @@ export function MenuLine({ user }: { user: User }) {
     <Line aria-label={t('menu')}>
       <Entries>
         {items
-          .filter(({ id }) => iconEntries[id] === undefined)
+          .filter(({ id }) => !isIcon(id))
           .map((item) => (
             <a key={item.id} href={item.path} aria-current={item === active ? 'page' : undefined}>
               {item.label}

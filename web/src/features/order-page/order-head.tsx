@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, ChevronUp, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Badge } from '../../kit/elements/badge.tsx';
 import { Box, Row, Span } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { UpLink } from '../../kit/elements/up-link.tsx';
+import { shortDate } from '../../kit/format/dates.ts';
 import { pln } from '../../kit/format/money.ts';
 import type { placeInList } from '../../kit/table/listed.ts';
 import { AttendantField } from './attendant-field.tsx';
@@ -66,6 +68,7 @@ export function OrderHead({ order, listHref, place, onOrder, freshness }: Props)
       <Line>
         <Box minWidth="0">
           <PageTitle>{t('title', { number: order.siemensId })}</PageTitle>
+          <Kept order={order} />
           <SmallText overflow="hidden" textOverflow="ellipsis">
             {order.companyAttributes?.name ?? order.shopAttributes.name}
           </SmallText>
@@ -87,6 +90,15 @@ export function OrderHead({ order, listHref, place, onOrder, freshness }: Props)
       </Line>
     </>
   );
+}
+
+/** Says that the order's data are gone, or only stored. */
+function Kept({ order: { erasedAt, restrictedAt } }: { order: StaffOrder }) {
+  const t = useTranslations('orderPage');
+  if (erasedAt !== null)
+    return <Badge meaning="refused">{t('erased', { at: shortDate(new Date(erasedAt)) })}</Badge>;
+  if (restrictedAt === null) return null;
+  return <Badge meaning="waiting">{t('restricted', { at: shortDate(new Date(restrictedAt)) })}</Badge>;
 }
 
 /** Copies the client's link. */

@@ -3,6 +3,8 @@ import { withHardSpaces } from '../../texts/hard-spaces.ts';
 /** Words of the page of one order for staff. */
 export const messages = withHardSpaces({
   orderPage: {
+    erased: 'dane usunięte {at}',
+    restricted: 'przetwarzanie ograniczone od {at}',
     name: 'Wniosek {number}',
     title: 'Wniosek {number}',
     back: 'Podsumowanie',

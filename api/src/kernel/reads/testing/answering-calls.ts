@@ -30,8 +30,20 @@ export const ofNoClient = [
   ...['updateUser', 'resetUserSecondFactor', 'listSalesmen', 'listAdministrators', 'viewOrder'],
   ...['getShopSettings', 'updateShopSettings', 'createOwnShopKey', 'revokeOwnShopKey', 'getShopDetails'],
   ...['listChildShops', 'listFamilyShops', 'getChildShop', 'createChildShop', 'updateChildShop'],
-  ...['getManagedShop', 'createManagedShop', 'updateManagedShop', 'setShopActive', 'setShopServiceFee'],
+  ...[
+    'getRetention',
+    'getManagedShop',
+    'createManagedShop',
+    'updateManagedShop',
+    'setShopActive',
+    'setShopServiceFee',
+  ],
   ...['createShopKey', 'revokeShopKey', 'getChartRelease', 'listMaintenanceMessages', 'planMaintenance'],
+];
+/** Of persons who asked for their data, by a value that is hidden; a copy is written down by what gives it. */
+export const requests = [
+  ...['findPerson', 'copyPerson', 'listPersonRequests', 'getPersonCertificate'],
+  ...['erasePerson', 'withdrawConsents', 'recordCorrection'],
 ];
 /** Of an order, what says nothing of its client: texts of consents, why money goes back, why a notification failed. */
 export const impersonal = [

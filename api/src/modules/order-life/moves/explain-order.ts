@@ -10,7 +10,7 @@ import {
 import type { Order } from '@app/db';
 import type { Query } from '../../../kernel/handlers.ts';
 import type { Ports } from '../../../kernel/ports.ts';
-import { findOrder } from '../authorize-order.ts';
+import { findOrder, isOnlyStored } from '../authorize-order.ts';
 import { computeTransition } from '../compute-transition.ts';
 import { Refused } from '../../../kernel/refusals.ts';
 
@@ -53,6 +53,7 @@ function explained(
 /** Where the order may go from here, and what is not possible now. */
 export const explainOrder: Query<'explainOrder'> = async (request) => {
   const { order, access } = await findOrder(request);
+  if (isOnlyStored(order)) return { moves: [], refused: [] };
   return {
     moves: adminMoves(order, access.canSend).map((move) => explained(order, move, request.ports)),
     refused: lockedEvents(order, access.canSend).map(({ event, sentence, opensIn }) => ({

@@ -21,6 +21,9 @@ function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useTranslations('orderPage');
   const router = useRouter();
   const client = useQueryClient();
+  if (error instanceof ApiFailure && error.status === 410) {
+    return <ErrorScreen title={t('erasedTitle')} text={t('erasedText')} />;
+  }
   if (error instanceof ApiFailure && error.status === 404) {
     return <ErrorScreen title={t('notFoundTitle')} text={t('notFoundText')} />;
   }

@@ -22,7 +22,7 @@ export function useOrderChanges(slug: string, stream: string): void {
       mayOpen: async () => {
         await look();
         const cause = client.getQueryState(queryKey)?.error;
-        return !(cause instanceof ApiFailure && [401, 403, 404].includes(cause.status));
+        return !(cause instanceof ApiFailure && [401, 403, 404, 410].includes(cause.status));
       },
     };
     // No first screen waits for it; a page that cannot get it asks as often as its screen waits.

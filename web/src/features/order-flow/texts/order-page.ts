@@ -1,6 +1,9 @@
 /** Words of the page around an order's screens. */
 export const orderPage = {
   name: 'Wniosek {number}',
+  erasedTitle: 'Dane tego wniosku zostały usunięte',
+  erasedText:
+    'Minął czas, przez który je przechowywaliśmy, albo poproszono nas o ich usunięcie. Wniosku nie można już otworzyć ani zmienić.',
   notFoundTitle: 'Nie ma takiego wniosku',
   notFoundText: 'Sprawdź, czy link z wiadomości jest cały. Jeśli to nie pomoże, zadzwoń lub napisz do nas.',
   failedTitle: 'Nie udało się pobrać wniosku',
