@@ -31,6 +31,7 @@ import { findPersonsOrders } from './find-person.ts';
 
 const later = noon + 1_000;
 const file = { shopId: null, mime: 'application/pdf', size: 1, sha256: 'x', contentKey: null } as const;
+const contentDigest = 'digest-of-what-the-shop-told';
 
 /** What of the other tables of clients `fillSealed` leaves empty. */
 async function fillRest(tx: Tx, { id: orderId, slug, shopId }: Order): Promise<void> {
@@ -60,6 +61,8 @@ async function fillRest(tx: Tx, { id: orderId, slug, shopId }: Order): Promise<v
   await tx.kysely.updateTable('signatures').set({ trackingNumber: '123', signers: '[]' }).execute();
   await tx.kysely.updateTable('payments').set({ redirectUrl: 'https://pay.example' }).execute();
   await tx.kysely.updateTable('orders').set({ shippingNumber: '0012' }).execute();
+  const told = { shopId, externalOrderId: 'A-1', orderId, contentIndex: contentDigest };
+  await tx.kysely.insertInto('externalOrders').values(told).execute();
   await noteClientVisit(tx, orderId, { seenAt: noon, hereUntil: noon });
   const order = await loadOrderById(tx, orderId);
   if (order !== null) await findPotentialFrauds(tx, order, noon);
@@ -156,7 +159,7 @@ onEachDatabase('an order whose data are erased', (open, on) => {
   test('leaves no sealed value and no blind index of it anywhere, and none in the file of SQLite', async () => {
     const db = await open();
     const { id } = await fillEverything(db);
-    const planted = await keyedTexts(db);
+    const planted = [...(await keyedTexts(db)), contentDigest];
     expect(planted.length).toBeGreaterThan(30);
     await eraseAll(db, id);
     const left = await everything(db);

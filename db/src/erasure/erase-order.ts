@@ -83,8 +83,16 @@ async function eraseReplies(tx: Tx, { id, slug }: Order): Promise<void> {
 }
 
 async function eraseKind(tx: Tx, order: Order, kind: DataKind, at: number): Promise<void> {
-  // Other orders of the company stand beside one less.
-  if (kind === 'application') await checkFlagsOfCompany(tx, order.id, at);
+  if (kind === 'application') {
+    // Other orders of the company stand beside one less.
+    await checkFlagsOfCompany(tx, order.id, at);
+    // By what a shop's repeated request is known again: a digest of all that it told.
+    await tx.kysely
+      .updateTable('externalOrders')
+      .set({ contentIndex: null })
+      .where('orderId', '=', order.id)
+      .execute();
+  }
   for (const part of partsOf(kind).filter(({ table }) => table !== 'orders'))
     await erasePart(tx, order.id, part);
   await eraseFiles(tx, order.id, kind, at);
