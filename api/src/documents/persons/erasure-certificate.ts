@@ -51,6 +51,9 @@ function orderRows(
   return rows.length === 0 ? [[number, 'dane tej osoby', outcomes[kind]]] : rows;
 }
 
+const ofBackups =
+  'Kopie zapasowe: danych wniosku, z którego usunięto wszystko, nie da się odczytać w żadnej kopii, gdy tylko powstanie następna. Dane usunięte w części leżą zaszyfrowane w starszych kopiach, dopóki te są przechowywane, i nie są z nich przywracane.';
+
 /** What was done for a person's request, order by order; it names nobody but who did it. */
 export function certificateDocument(data: {
   readonly number: string;
@@ -87,6 +90,7 @@ export function certificateDocument(data: {
         ['Kontakt', dataProtectionEmail],
       ]),
       section('Co zrobiono', table),
+      ...(data.kind === 'erasure' ? [{ text: ofBackups, style: 'small' }] : []),
       {
         text: 'Dane, których przechowywania wymaga prawo, są ograniczone: tylko je przechowujemy i usuniemy po upływie podanego terminu. Na to, co zrobiono, można złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.',
         style: 'small',
