@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { freshKeysOfOrder, keysOfOrder } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import type { BankVerificationsTable } from './tables/payments.ts';
 
@@ -81,12 +81,13 @@ export async function saveBankVerification(
     .where('id', '=', id)
     .executeTakeFirst();
   if (verified === undefined) return false;
-  const keys = await keysOfOrder(tx, verified.orderId);
+  // The answer names the holder: of an erased order it is not kept.
+  const keys = answer === undefined ? null : await freshKeysOfOrder(tx, verified.orderId);
   const row = await tx.kysely
     .updateTable('bankVerifications')
     .set({
       ...same,
-      ...(answer !== undefined && { answer: sealJson(keys, `bank_verifications:${id}:answer`, answer) }),
+      ...(keys !== null && { answer: sealJson(keys, `bank_verifications:${id}:answer`, answer) }),
       updatedAt: at,
     })
     .where('id', '=', id)

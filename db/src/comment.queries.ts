@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { bit } from './tables/columns.ts';
 import type { CommentsTable } from './tables/tasks.ts';
@@ -32,7 +32,7 @@ export async function insertComment(
   at: number,
 ): Promise<Comment> {
   const id = newId();
-  const keys = await keysOfOrder(tx, comment.orderId);
+  const keys = await keysToWrite(tx, comment.orderId);
   const row = await tx.kysely
     .insertInto('comments')
     .values({

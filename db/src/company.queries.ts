@@ -4,7 +4,7 @@ import { flagCheck } from './engine/order-flags.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
-import { keysOfOrder, keysOfOrders } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysOfOrders, keysToWrite } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import { runWrite } from './engine/writes.ts';
@@ -72,7 +72,7 @@ export async function checkFlagsOfCompany(tx: Tx, orderId: string, at: number): 
 /** The order's company is this one; the whole of it is written, and the flags of whatever else it applied for are looked at. */
 export async function saveCompany(tx: Tx, orderId: string, company: Company, at: number): Promise<void> {
   const before = await loadCompany(tx, orderId);
-  const keys = await keysOfOrder(tx, orderId);
+  const keys = await keysToWrite(tx, orderId);
   if (before !== null && before.vatId !== company.vatId) await checkFlagsOfCompany(tx, orderId, at);
   await tx.kysely
     .insertInto('companies')

@@ -1,6 +1,6 @@
 import type { Tx } from './engine/database.ts';
 import { StaleVersion } from './engine/errors.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 
 /** The company form as it was left. */
@@ -44,7 +44,7 @@ export async function saveDraft(
   draft: Omit<Draft, 'savedAt' | 'typedNumbers'> & Partial<Pick<Draft, 'typedNumbers'>>,
   at: number,
 ): Promise<number> {
-  const keys = await keysOfOrder(tx, orderId);
+  const keys = await keysToWrite(tx, orderId);
   const columns = {
     data: sealJson(keys, `drafts:${orderId}:data`, draft.data),
     section: draft.section,

@@ -3,7 +3,7 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { flagCheck } from './engine/order-flags.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
-import { keysOfOrder, keysOfOrders } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysOfOrders, keysToWrite } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { runWrite } from './engine/writes.ts';
 import type { FileScan, FilesTable } from './tables/documents.ts';
@@ -43,7 +43,7 @@ export async function insertFile(
   at: number,
 ): Promise<StoredFile> {
   const file = { ...rest, uploadedBy, scan };
-  const keys = await keysOfOrder(tx, file.orderId);
+  const keys = await keysToWrite(tx, file.orderId);
   await tx.kysely
     .insertInto('files')
     .values({

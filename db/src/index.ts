@@ -83,7 +83,7 @@ export { changesShopStatus } from './engine/shop-events.ts';
 export * from './shop-webhook.queries.ts';
 export { orderAfter, saveOrder } from './engine/save-order.ts';
 export { hashToken, logDigest } from './engine/sealed/digests.ts';
-export { eraseOrder } from './erasure/erase-order.ts';
+export { eraseOrder, lockToErase } from './erasure/erase-order.ts';
 export * from './erasure/erasure-rests.ts';
 export {
   findPersonsOrders,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysToWrite } from './engine/sealed/order-keys.ts';
 import { seal } from './engine/sealed/seal.ts';
 import type { NumberRevealsTable } from './tables/parties.ts';
 
@@ -20,7 +20,7 @@ export async function insertNumberReveal(
   { personName, reason, fields, ...reveal }: Omit<NumberReveal, 'id'>,
 ): Promise<void> {
   const id = newId();
-  const keys = await keysOfOrder(tx, reveal.orderId);
+  const keys = await keysToWrite(tx, reveal.orderId);
   await tx.kysely
     .insertInto('numberReveals')
     .values({

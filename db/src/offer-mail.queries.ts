@@ -1,5 +1,5 @@
 import type { Tx } from './engine/database.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 
 /** An offer that goes to an address as a PDF; the address need not be the client's own. */
@@ -16,7 +16,7 @@ const place = ({ orderId, seq }: Pick<OfferMail, 'orderId' | 'seq'>) =>
 
 /** Keeps which offer goes to whom. */
 export async function insertOfferMail(tx: Tx, mail: OfferMail): Promise<void> {
-  const keys = await keysOfOrder(tx, mail.orderId);
+  const keys = await keysToWrite(tx, mail.orderId);
   await tx.kysely
     .insertInto('offerMails')
     .values({ ...mail, email: seal(keys, place(mail), mail.email) })

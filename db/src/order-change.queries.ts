@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import type { OrderChangesTable } from './tables/parties.ts';
 
@@ -23,7 +23,7 @@ export async function insertOrderChanges(
   changes: readonly ChangedField[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const keys = await keysOfOrder(tx, orderId);
+  const keys = await keysToWrite(tx, orderId);
   const rows = changes.map(({ field, before, after }) => {
     const id = newId();
     const sealed = (column: 'before' | 'after', value: unknown) =>

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import { indexPersons } from './person-index.ts';
@@ -48,7 +48,7 @@ export async function replacePersons(tx: Tx, orderId: string, persons: readonly 
   await tx.kysely.deleteFrom('persons').where('orderId', '=', orderId).execute();
   await tx.kysely.deleteFrom('personIndexes').where('orderId', '=', orderId).execute();
   if (persons.length === 0) return;
-  const keys = await keysOfOrder(tx, orderId);
+  const keys = await keysToWrite(tx, orderId);
   await tx.kysely
     .insertInto('persons')
     .values(

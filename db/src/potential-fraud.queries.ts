@@ -4,7 +4,7 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Order } from './engine/order-row.ts';
 import { blindIndexes } from './engine/sealed/digests.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { listPersons } from './person.queries.ts';
 
@@ -125,7 +125,7 @@ export async function checkPotentialFraud(
     at,
   }: { id: string; orderId: string; userId: string; note: string; at: number },
 ): Promise<boolean> {
-  const keys = await keysOfOrder(tx, orderId);
+  const keys = await keysToWrite(tx, orderId);
   const { numUpdatedRows } = await tx.kysely
     .updateTable('potentialFrauds')
     .set({ checkedAt: at, checkedBy: userId, note: seal(keys, `potential_frauds:${id}:note`, note) })

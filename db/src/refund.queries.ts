@@ -3,7 +3,7 @@ import type { RefundEvent } from '@app/machines/rules';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { open, seal } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import type { RefundsTable } from './tables/payments.ts';
@@ -71,7 +71,7 @@ export async function advanceRefund(
   const next = refundAfter(state, event);
   if (next === null) return false;
   const sealed =
-    explanation === null ? null : seal(await keysOfOrder(tx, orderId), placeOf({ id }), explanation);
+    explanation === null ? null : seal(await keysToWrite(tx, orderId), placeOf({ id }), explanation);
   const row = await tx.kysely
     .updateTable('refunds')
     .set({ ...changes, explanation: sealed, state: next })

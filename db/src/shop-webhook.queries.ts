@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { freshKeysOfOrder } from './engine/sealed/order-keys.ts';
 import { open, seal, sealJson } from './engine/sealed/seal.ts';
 import { shopEffectKey, triedForMs } from './engine/shop-events.ts';
 import type { ShopEventsTable } from './tables/shop-webhooks.ts';
@@ -170,7 +170,9 @@ export async function resendShopEvent(tx: Tx, shopId: string, id: string, at: nu
     .insertInto('outbox')
     .values({
       ...{ id: effectId, orderId, effect: 'notifyShop', key: shopEffectKey(orderId, seq, resent + 1) },
-      data: sealJson(await keysOfOrder(tx, orderId), `outbox:${effectId}:data`, { eventId: id }),
+      data: sealJson((await freshKeysOfOrder(tx, orderId)) ?? tx.keys, `outbox:${effectId}:data`, {
+        eventId: id,
+      }),
       ...{ dueAt: at, attempts: 0, createdAt: at },
     })
     .execute();

@@ -1,7 +1,7 @@
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
-import { keysOfOrder } from './engine/sealed/order-keys.ts';
+import { keysToWrite } from './engine/sealed/order-keys.ts';
 import { seal } from './engine/sealed/seal.ts';
 
 /** A new code for an order. The code itself is not stored. */
@@ -22,7 +22,7 @@ export async function putSmsCode(
   },
 ): Promise<void> {
   const id = newId();
-  const keys = await keysOfOrder(tx, orderId);
+  const keys = await keysToWrite(tx, orderId);
   await tx.kysely
     .insertInto('smsCodes')
     .values({

@@ -215,7 +215,7 @@ describe.runIf(linux)('a release archive', () => {
         expect.objectContaining({ redirect_url: expect.stringContaining(`${own}/orders/`) }),
       ]);
       expect(step(11)).toMatch(
-        /The histories of all 1 orders fold[^]*is a backup that restores\.\n20\S+Z\n$/u,
+        /The histories of all 1 orders fold[^]*is a backup that restores\.\n20\S+Z\norder-keys\n$/u,
       );
       expect(step(13)).toMatch(/: OK\n\{"ready":true\}$/u);
       await expect(

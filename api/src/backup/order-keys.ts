@@ -14,6 +14,8 @@ export async function checkOrderKeys(folder: string, keyFile: string): Promise<v
   if (!existsSync(file)) return;
   if ((await momentOfOrderKeys(keyFile)) < Number(readFileSync(file, 'utf8')))
     throw new Error(`${keyFile} is older than the backup: keys of orders are missing in it.`);
+  // Read to its end: one that is cut off is refused before anything is restored.
+  for await (const _ of readOrderKeys(keyFile));
 }
 
 /** Gives the restored database today's keys; answers of how many of its orders something was erased since the backup. */

@@ -1,6 +1,6 @@
-import { isDatabaseUnavailable, StaleVersion } from '@app/db';
+import { isDatabaseUnavailable, OrderErased, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
-import { ApiError, notFound, overloaded, unavailable } from '../kernel/errors.ts';
+import { ApiError, erasedOrder, notFound, overloaded, unavailable } from '../kernel/errors.ts';
 import { StoreUnavailable } from '../kernel/files/store-unavailable.ts';
 import { Refused, UnknownOrder } from '../kernel/refusals.ts';
 import { describedError } from '../kernel/described-error.ts';
@@ -12,6 +12,7 @@ import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../pr
 export function toApiError(error: unknown, ports: Ports): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof UnknownOrder) return notFound();
+  if (error instanceof OrderErased) return erasedOrder();
   if (error instanceof Refused) {
     const { status, reason, allowed } = error;
     return new ApiError(409, { error: reason, code: 'refused', status, reason, allowed });

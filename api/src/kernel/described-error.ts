@@ -6,6 +6,7 @@ const ours: ReadonlySet<string> = new Set([
   'ProviderRefused',
   'RegistryUnavailable',
   'StaleVersion',
+  'OrderErased',
   'Refused',
   'IncompleteOrder',
   'StoreUnavailable',

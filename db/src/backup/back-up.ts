@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { sql, type Kysely } from 'kysely';
 import { openPostgres } from '../engine/dialects/postgres.ts';
-import { kyselyOn } from '../engine/dialects/sqlite.ts';
+import { kyselyOn, openSqlite } from '../engine/dialects/sqlite.ts';
 import type { DialectName, Schema } from '../tables/schema.ts';
 import { hasOrderKeys, listOrderKeys } from './list-order-keys.ts';
 import type { StoredOrderKey } from './order-key-file.ts';
@@ -39,6 +39,20 @@ export async function backUp(databaseUrl: string, file: string): Promise<BesideC
 
 const keysOf = async (kysely: Kysely<Schema>, dialect: DialectName) =>
   (await hasOrderKeys(kysely, dialect)) ? listOrderKeys(kysely, dialect) : null;
+
+/** Those of these contents that the database names now. */
+export async function stillNamed(databaseUrl: string, paths: readonly string[]): Promise<readonly string[]> {
+  if (paths.length === 0) return [];
+  const engine = databaseUrl.startsWith('sqlite:')
+    ? openSqlite(databaseUrl.slice('sqlite:'.length))
+    : openPostgres({ connectionString: databaseUrl, max: 1 });
+  try {
+    const rows = await engine.kysely.selectFrom('files').select('path').where('path', 'in', paths).execute();
+    return rows.map(({ path }) => path);
+  } finally {
+    await engine.close();
+  }
+}
 
 /** Reads in one transaction, so that writers neither wait for it nor make it begin again. */
 async function copySqlite(from: string, to: string): Promise<BesideCopy> {

@@ -1,6 +1,6 @@
 import {
   appendFileSync,
-  existsSync,
+  readdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Sealed } from '../tables/columns.ts';
 import { momentOfOrderKeys, readOrderKeys, writeOrderKeys, type StoredOrderKey } from './order-key-file.ts';
@@ -43,7 +43,7 @@ test('a key that was destroyed is in the file no more after the next backup', as
   await writeOrderKeys(file, 2_000, [destroyed('a'), kept('b'), kept('c')]);
   expect(readFileSync(file, 'utf8')).not.toContain('key.of-a');
   expect(await momentOfOrderKeys(file)).toBe(2_000);
-  expect(existsSync(`${file}.part`)).toBe(false);
+  expect(readdirSync(dirname(file))).toEqual(['order-keys']);
 });
 
 test('keys of another database, and such as an erased order must not have again, do not take their place', async () => {

@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { Sealed } from '../tables/columns.ts';
 
@@ -103,14 +104,16 @@ export async function writeOrderKeys(
 ): Promise<void> {
   if (existsSync(file))
     await checkBefore(file, new Map(keys.map(({ orderId, sealedKey }) => [orderId, sealedKey !== null])));
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
+  const part = `${file}.${randomUUID()}.part`;
   const written = openSync(part, 'wx', 0o600);
   try {
     writeSync(written, `${heading} ${moment}\n`);
     for (const key of keys) writeSync(written, lineOf(key));
     writeSync(written, `end ${keys.length}\n`);
     fsyncSync(written);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
   } finally {
     closeSync(written);
   }

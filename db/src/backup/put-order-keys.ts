@@ -36,32 +36,42 @@ async function putSome(tx: Tx, keys: readonly StoredOrderKey[]): Promise<number>
     )
     .execute();
   const erasedAt = new Map(known.map((order) => [order.id, order.erasedAt]));
+  const before = await tx.kysely
+    .selectFrom('orderErasures')
+    .select(['orderId', 'kind'])
+    .where('orderId', 'in', [...erasedAt.keys(), ''])
+    .execute();
+  const erasedKinds = new Set(before.map(({ orderId, kind }) => `${orderId} ${kind}`));
   let again = 0;
-  for (const key of keys.filter(({ orderId }) => erasedAt.has(orderId))) {
-    const { orderId, sealedKey, destroyedAt, erased } = key;
+  for (const { orderId, sealedKey, destroyedAt, restrictedAt, erased } of keys) {
+    const erasedBefore = erasedAt.get(orderId);
+    if (erasedBefore === undefined) continue;
     if ((sealedKey ?? destroyedAt) !== null)
       await tx.kysely.insertInto('orderKeys').values({ orderId, sealedKey, destroyedAt }).execute();
-    if ((destroyedAt ?? erased) === null || erasedAt.get(orderId) !== null) continue;
-    await noteErased(tx, key);
+    if (restrictedAt !== null)
+      await tx.kysely.updateTable('orders').set({ restrictedAt }).where('id', '=', orderId).execute();
+    if (erasedBefore !== null) continue;
+    const kinds = kindsIn(erased).filter(({ kind }) => !erasedKinds.has(`${orderId} ${kind}`));
+    if (destroyedAt === null && kinds.length === 0) continue;
+    await noteErased(tx, orderId, destroyedAt === null ? kinds : null);
     again += 1;
   }
   return again;
 }
 
-/** What was erased since the backup is erased again before anybody is served. */
-async function noteErased(tx: Tx, { orderId, restrictedAt, erased }: StoredOrderKey): Promise<void> {
-  const kinds = (erased ?? '').split(',').flatMap((one) => {
+const kindsIn = (erased: string | null) =>
+  (erased ?? '').split(',').flatMap((one) => {
     const [kind = '', at] = one.split('@');
-    return at === undefined ? [] : [{ orderId, kind: kind as DataKind, at: Number(at), requestId: null }];
+    return at === undefined ? [] : [{ kind: kind as DataKind, at: Number(at) }];
   });
-  if (kinds.length > 0)
-    await tx.kysely
-      .insertInto('orderErasures')
-      .values(kinds)
-      .onConflict((conflict) => conflict.columns(['orderId', 'kind']).doNothing())
-      .execute();
-  if (restrictedAt !== null)
-    await tx.kysely.updateTable('orders').set({ restrictedAt }).where('id', '=', orderId).execute();
-  const rest = { id: newId(), orderId, place: 'rows' as const, path: null, createdAt: 0 };
+
+/** What was erased since the backup is erased again before anybody is served: these kinds, or all where there are none. */
+async function noteErased(
+  tx: Tx,
+  orderId: string,
+  kinds: readonly { readonly kind: DataKind; readonly at: number }[] | null,
+): Promise<void> {
+  const path = kinds === null ? null : kinds.map(({ kind }) => kind).join();
+  const rest = { id: newId(), orderId, place: 'rows' as const, path, createdAt: 0 };
   await tx.kysely.insertInto('erasureRests').values(rest).execute();
 }

@@ -10,6 +10,14 @@ export class StaleVersion extends Error {
   }
 }
 
+/** The order's data were erased: nothing of persons is written of it any more. The API answers 410. */
+export class OrderErased extends Error {
+  override readonly name = 'OrderErased';
+  constructor(orderId: string) {
+    super(`the data of ${orderId} were erased`);
+  }
+}
+
 /** Whether the database refused a row because its key is taken, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { IdempotencyKeysTable } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
-import { keysOfOrder } from './sealed/order-keys.ts';
+import { keysOfOrder, keysToWrite } from './sealed/order-keys.ts';
 import { open, seal } from './sealed/seal.ts';
 import { statement } from './statement.ts';
 import { insertOf, runWrite, type Write } from './writes.ts';
@@ -120,5 +120,5 @@ export function replyInsert(
  * table's key, and what it did is taken back.
  */
 export async function storeReply(tx: Tx, reply: ReplyToStore, at: number): Promise<void> {
-  await runWrite(tx, replyInsert(await keysOfOrder(tx, reply.orderId ?? null), reply, at));
+  await runWrite(tx, replyInsert(await keysToWrite(tx, reply.orderId ?? null), reply, at));
 }

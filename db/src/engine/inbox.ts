@@ -1,7 +1,7 @@
 import type { InboxTable } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
-import { keysOfOrder, keysOfOrders } from './sealed/order-keys.ts';
+import { freshKeysOfOrder, keysOfOrder, keysOfOrders } from './sealed/order-keys.ts';
 import { open, openJson, seal, sealJson } from './sealed/seal.ts';
 
 export interface ReceivedInboxEntry {
@@ -133,7 +133,8 @@ export async function settleInboxEntry(tx: Tx, id: string, settlement: Settlemen
     .set({
       outcome,
       reason,
-      orderId,
+      // Which order it tells of stays known, also where the next try fails before it knows.
+      ...(orderId !== null && { orderId }),
       settledAt: at,
       claimedUntil: null,
       dueAt: again?.dueAt ?? null,
@@ -142,6 +143,12 @@ export async function settleInboxEntry(tx: Tx, id: string, settlement: Settlemen
     .where('id', '=', id)
     .where('outcome', '<>', 'applied')
     .execute();
+}
+
+/** What came of an order whose data were erased is not kept, and so not tried again. */
+async function emptyEntry(tx: Tx, id: string): Promise<void> {
+  const empty = { raw: seal(tx.keys, `inbox:${id}:raw`, ''), news: null };
+  await tx.kysely.updateTable('inbox').set(empty).where('id', '=', id).execute();
 }
 
 /** What came is sealed under the deployment's keys, since it is not known yet of which order it tells; now it is. */
@@ -153,7 +160,9 @@ async function sealForOrder(tx: Tx, id: string, orderId: string): Promise<void> 
     .where('outcome', '<>', 'applied')
     .executeTakeFirst();
   if (row === undefined || row.orderId === orderId) return;
-  const [from, to] = [await keysOfOrder(tx, row.orderId), await keysOfOrder(tx, orderId)];
+  const from = await keysOfOrder(tx, row.orderId);
+  const to = await freshKeysOfOrder(tx, orderId);
+  if (to === null) return emptyEntry(tx, id);
   await tx.kysely
     .updateTable('inbox')
     .set({

@@ -4,23 +4,9 @@ import { eraseOrder } from './erase-order.ts';
 
 const batch = 100;
 
-/** The kinds that were erased of an order; all of them where its key was destroyed. */
-async function erasedKinds(tx: Tx, orderId: string): Promise<readonly DataKind[]> {
-  const key = await tx.kysely
-    .selectFrom('orderKeys')
-    .select('destroyedAt')
-    .where('orderId', '=', orderId)
-    .where('destroyedAt', 'is not', null)
-    .executeTakeFirst();
-  if (key === undefined) {
-    const rows = await tx.kysely
-      .selectFrom('orderErasures')
-      .select('kind')
-      .where('orderId', '=', orderId)
-      .execute();
-    return rows.map(({ kind }) => kind);
-  }
-  // Nobody can open it any more, not even to read the order that is erased.
+/** The kinds of a rest; of an order whose key was destroyed all, and what nobody can open any more is emptied before. */
+async function kindsOf(tx: Tx, orderId: string, path: string | null): Promise<readonly DataKind[]> {
+  if (path !== null) return dataKinds.filter((kind) => path.split(',').includes(kind));
   await tx.kysely.updateTable('orders').set({ contact: null }).where('id', '=', orderId).execute();
   return dataKinds;
 }
@@ -34,14 +20,14 @@ export async function eraseAgain(db: Database, at: number): Promise<number> {
   for (;;) {
     const rests = await db.kysely
       .selectFrom('erasureRests')
-      .select(['id', 'orderId'])
+      .select(['id', 'orderId', 'path'])
       .where('place', '=', 'rows')
       .limit(batch)
       .execute();
     if (rests.length === 0) return count;
-    for (const { id, orderId } of rests)
+    for (const { id, orderId, path } of rests)
       await db.transaction(async (tx) => {
-        await eraseOrder(tx, { orderId, kinds: await erasedKinds(tx, orderId), requestId: null }, at);
+        await eraseOrder(tx, { orderId, kinds: await kindsOf(tx, orderId, path), requestId: null }, at);
         await tx.kysely.deleteFrom('erasureRests').where('id', '=', id).execute();
       });
     count += rests.length;

@@ -197,7 +197,10 @@ onEachDatabase('an order whose data are erased', (open, on) => {
     const db = await open();
     const { id } = await fillEverything(db);
     await eraseAll(db, id);
-    const rests = (await listErasureRests(db, 9)).map(({ place, path }) => `${place} ${path}`);
+    const rests = [
+      ...(await listErasureRests(db, 'files', 9)),
+      ...(await listErasureRests(db, 'simulators', 9)),
+    ].map(({ place, path }) => `${place} ${path}`);
     expect(rests.toSorted()).toEqual(['files aa/c', 'files aa/x', 'simulators null']);
   });
 

@@ -4,6 +4,7 @@ import { checkFlagsOfCompany } from '../company.queries.ts';
 import type { Tx } from '../engine/database.ts';
 import { newId } from '../engine/ids.ts';
 import type { Order } from '../engine/order-row.ts';
+import { holdOrderKey } from '../engine/sealed/order-keys.ts';
 import { saveOrder } from '../engine/save-order.ts';
 import { lockOrderById } from '../order.queries.ts';
 import { fileTypesOf, partsOf, type ErasedRows } from './erased-tables.ts';
@@ -76,9 +77,11 @@ async function eraseFiles(tx: Tx, orderId: string, kind: DataKind, at: number): 
 /** Replies that are stored to be given again; those of a release that did not note their order are known by their calls. */
 async function eraseReplies(tx: Tx, { id, slug }: Order): Promise<void> {
   const own = slug.replaceAll(/[%_\\]/gu, '\\$&');
+  await tx.kysely.deleteFrom('idempotencyKeys').where('orderId', '=', id).execute();
   await tx.kysely
     .deleteFrom('idempotencyKeys')
-    .where((eb) => eb.or([eb('orderId', '=', id), sql<boolean>`scope like ${`%:${own}:%`} escape '\\'`]))
+    .where('orderId', 'is', null)
+    .where(sql<boolean>`scope like ${`%:${own}:%`} escape '\\'`)
     .execute();
 }
 
@@ -121,6 +124,12 @@ export interface ErasedOrder {
   readonly kinds: readonly DataKind[];
 }
 
+/** The order, held until the transaction's end: nobody writes anything of it meanwhile. Its key first, as who writes of the order takes them. */
+export async function lockToErase(tx: Tx, orderId: string): Promise<Order | null> {
+  await holdOrderKey(tx, orderId);
+  return lockOrderById(tx, orderId);
+}
+
 /**
  * Erases kinds of data of an order: rows go, or columns of rows that lists, history and sums need. What lies outside the
  * database is written down to be removed after the commit. The version rises, so that who has read the order before
@@ -132,7 +141,7 @@ export async function eraseOrder(
   { orderId, kinds, requestId }: Erasure,
   at: number,
 ): Promise<ErasedOrder | null> {
-  const order = await lockOrderById(tx, orderId);
+  const order = await lockToErase(tx, orderId);
   if (order === null || order.erasedAt !== null) return null;
   const present = await kindsLeft(tx, orderId);
   const going = present.filter((kind) => kinds.includes(kind));

@@ -10,13 +10,17 @@ export interface ErasureRest extends Readonly<
   readonly number: string;
 }
 
-/** The longest written down first. Removing twice does no harm, so nobody claims one. */
-export function listErasureRests(tx: Tx, limit: number): Promise<ErasureRest[]> {
+/** In one place, the longest written down first. Removing twice does no harm, so nobody claims one. */
+export function listErasureRests(
+  tx: Tx,
+  place: 'files' | 'simulators',
+  limit: number,
+): Promise<ErasureRest[]> {
   return tx.kysely
     .selectFrom('erasureRests')
     .innerJoin('orders', 'orders.id', 'erasureRests.orderId')
     .select(['erasureRests.id', 'erasureRests.orderId', 'place', 'path', 'orders.slug', 'orders.number'])
-    .where('place', '<>', 'rows')
+    .where('place', '=', place)
     .orderBy('erasureRests.id')
     .limit(limit)
     .execute();

@@ -15,6 +15,8 @@ export interface SoughtPerson {
 export interface PersonsOrder {
   readonly order: Order;
   readonly isContact: boolean;
+  /** The order's first person, of a sole trader's the trader; while there are none, the contact. */
+  readonly isOwner: boolean;
   /** The rows of the order's persons that are this one. */
   readonly persons: readonly Person[];
   /** Persons of the order who are somebody else. */
@@ -34,13 +36,17 @@ export const soughtValue = ({ by, value }: SoughtPerson): string =>
 async function ordersWith(tx: Tx, sought: SoughtPerson): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const indexes = personIndexesOf(tx.keys, sought.by, soughtValue(sought));
   const found = new Map<string, Set<string>>();
-  const rows = await tx.kysely
+  const own = tx.kysely
     .selectFrom('personIndexes')
-    .select(['orderId', 'personId'])
     .where('kind', '=', sought.by)
-    .where('valueIndex', 'in', indexes)
-    .orderBy('orderId', 'desc')
-    .limit(mostOrdersOfPerson)
+    .where('valueIndex', 'in', indexes);
+  const rows = await own
+    .select(['orderId', 'personId'])
+    .where(
+      'orderId',
+      'in',
+      own.select('orderId').distinct().orderBy('orderId', 'desc').limit(mostOrdersOfPerson),
+    )
     .execute();
   for (const { orderId, personId } of rows)
     found.set(orderId, (found.get(orderId) ?? new Set()).add(personId));
@@ -86,13 +92,20 @@ export async function findPersonsOrders(tx: Tx, sought: SoughtPerson): Promise<r
       const persons = all.filter(({ id }) => ids.has(id));
       const isContact = ids.has(contact) || isSame(order, persons);
       const others = all.length - persons.length;
-      return { order, isContact, persons, others, places: placesOf(isContact, persons) };
+      const isOwner = all[0] === undefined ? isContact : ids.has(all[0].id);
+      return { order, isContact, isOwner, persons, others, places: placesOf(isContact, persons) };
     }),
   );
 }
 
-/** Whether whom to write to is one of these persons, by e-mail. */
+const folded = (text: string): string => text.trim().toLowerCase();
+
+/** Whether whom to write to is one of these persons: an e-mail alone may be shared. */
 function isSame({ contact: written }: Order, persons: readonly Person[]): boolean {
-  const email = written?.email.toLowerCase();
-  return email !== undefined && persons.some((person) => person.email?.toLowerCase() === email);
+  if (written === null) return false;
+  return persons.some(
+    ({ email, firstName, lastName }) =>
+      folded(email ?? '') === folded(written.email) &&
+      folded(`${firstName} ${lastName}`) === folded(written.fullName),
+  );
 }

@@ -54,7 +54,8 @@ async function statusBefore(tx: Tx, { id, status }: Order): Promise<OrderStatus 
 
 // A stored order of an older release does not know what is held.
 const awaitsMoney = ({ facts, statusSince }: Order, at: number): boolean =>
-  (facts.moneyHeld ?? null) !== null || (facts.paymentUnanswered && at - statusSince < waited);
+  (facts.moneyHeld ?? null) !== null ||
+  ((facts.paymentUnanswered || facts.bankUnanswered) && at - statusSince < waited);
 
 /** What stands against erasing anything of an order that ended. */
 async function holdOf(tx: Tx, order: Order, at: number): Promise<RetentionHold | null> {

@@ -2,8 +2,8 @@ import type { DataKind } from '@app/machines/rules';
 import { afterWarsawDays } from '@app/machines/rules';
 import type { Tx } from '../engine/database.ts';
 import { newId } from '../engine/ids.ts';
-import { loadOrdersByIds, lockOrderById } from '../order.queries.ts';
-import { eraseOrder, type ErasedOrder } from './erase-order.ts';
+import { loadOrdersByIds } from '../order.queries.ts';
+import { eraseOrder, lockToErase, type ErasedOrder } from './erase-order.ts';
 import { planOrder, type OrderPlan } from './order-plan.ts';
 import type { RetentionRule } from './retention-rules.ts';
 
@@ -46,7 +46,7 @@ export async function planRetention(
   rules: readonly RetentionRule[],
   at: number,
 ): Promise<void> {
-  const order = await lockOrderById(tx, orderId);
+  const order = await lockToErase(tx, orderId);
   if (order === null || order.erasedAt !== null) return;
   const plan = await planOrder(tx, order, rules, at);
   if (plan.ending !== null && plan.hold === null && plan.kinds.length === 0) {
@@ -67,7 +67,7 @@ export async function retainOrder(
   rules: readonly RetentionRule[],
   at: number,
 ): Promise<RetentionStep> {
-  const order = await lockOrderById(tx, orderId);
+  const order = await lockToErase(tx, orderId);
   if (order === null || order.erasedAt !== null || order.retentionAt === null || order.retentionAt > at)
     return { held: false };
   const plan = await planOrder(tx, order, rules, at);

@@ -44,7 +44,7 @@ export interface ErasureRestsTable {
   id: string;
   orderId: string;
   place: 'files' | 'simulators' | 'rows';
-  /** In the store of files. */
+  /** In the store of files; of rows the kinds, with commas between them, or null for all. */
   path: string | null;
   createdAt: number;
 }

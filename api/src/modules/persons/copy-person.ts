@@ -14,7 +14,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Reader } from '../../kernel/reads/read-journal.ts';
 import type { CopiedOrder } from '../../documents/persons/person-copy.ts';
 import type { DoneOrder } from './erase-person.ts';
-import { planPerson } from './person-plan.ts';
+import { planPerson, refuseSeveralPersons } from './person-plan.ts';
 
 /** The legal form of a sole trader: what is kept of the company is kept of the person. */
 const soleTrader = 'dg';
@@ -25,7 +25,7 @@ async function copyOrder(
   found: PersonsOrder,
   shops: ReadonlyMap<string, string>,
 ): Promise<CopiedOrder> {
-  const { order, isContact, persons, places } = found;
+  const { order, isContact, isOwner, persons, places } = found;
   const company = await loadCompany(tx, order.id);
   const consents = isContact ? await listConsents(tx, order.id) : [];
   return {
@@ -36,7 +36,7 @@ async function copyOrder(
     places,
     contact: isContact ? order.contact : null,
     persons: persons.map(({ id: _id, ...person }) => person),
-    company: company?.legalForm === soleTrader ? { ...company } : null,
+    company: company?.legalForm === soleTrader && isOwner ? { ...company } : null,
     consents: consents.map(({ name, accepted, at }) => ({ name, accepted, at })),
   };
 }
@@ -67,8 +67,10 @@ export async function copyPerson(
   { format, reader }: GivenCopy,
   at: number,
 ): Promise<PersonCopy> {
-  const { orders } = await planPerson(tx, asked.sought, at);
+  const plan = await planPerson(tx, asked.sought, at);
+  const { orders } = plan;
   if (orders.length === 0) throw notFound();
+  refuseSeveralPersons(plan);
   const shops = await loadShops(tx, [...new Set(orders.map(({ order }) => order.shopId))]);
   const names = new Map(shops.map(({ id, name }) => [id, name]));
   const copied: CopiedOrder[] = [];

@@ -3,6 +3,7 @@ import {
   findPersonsOrders,
   insertPersonRequest,
   lockOrderById,
+  lockToErase,
   savePersonRequest,
   saveOrder,
   type KeptKind,
@@ -11,7 +12,7 @@ import {
 } from '@app/db';
 import type { DataKind, RetentionHold } from '@app/machines/rules';
 import { ApiError, notFound } from '../../kernel/errors.ts';
-import { planPerson, type PlannedOrder } from './person-plan.ts';
+import { planPerson, refuseSeveralPersons, type PlannedOrder } from './person-plan.ts';
 
 /** What became of an order of the person, as its request keeps it; nothing personal. */
 export interface DoneOrder {
@@ -74,10 +75,11 @@ export async function erasePerson(
 ): Promise<{ readonly id: string; readonly number: string; readonly done: readonly DoneOrder[] }> {
   const ids = (await findPersonsOrders(tx, sought)).map(({ order }) => order.id);
   // Whoever else erases these orders waits, and finds another plan then.
-  for (const id of ids.toSorted()) await lockOrderById(tx, id);
+  for (const id of ids.toSorted()) await lockToErase(tx, id);
   const plan = await planPerson(tx, sought, at);
   if (plan.orders.length === 0) throw notFound();
   if (plan.digest !== digest) throw otherPlan();
+  refuseSeveralPersons(plan);
   const request = await insertPersonRequest(tx, { kind: 'erasure', sought, reason, userId, done: [] }, at);
   const done: DoneOrder[] = [];
   for (const order of plan.orders) done.push(await carryOut(tx, order, request.id, at));

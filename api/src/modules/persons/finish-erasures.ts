@@ -26,7 +26,11 @@ export async function finishErasures(
   ports: Pick<Ports, 'db' | 'files' | 'log' | 'forgetAtSimulators'>,
 ): Promise<number> {
   let removed = 0;
-  for (const rest of await listErasureRests(ports.db, batch)) {
+  const [files, simulators] = [
+    await listErasureRests(ports.db, 'files', batch),
+    await listErasureRests(ports.db, 'simulators', batch),
+  ];
+  for (const rest of [...files, ...simulators]) {
     try {
       await removeRest(ports, rest);
     } catch (error) {

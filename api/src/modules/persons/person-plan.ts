@@ -41,6 +41,13 @@ const digestOf = (orders: readonly PlannedOrder[]): string =>
     )
     .digest('base64url');
 
+/** Throws 422 where an e-mail or telephone is of several persons: what one of them asks for is not done to another. */
+export function refuseSeveralPersons({ orders }: Pick<PersonPlan, 'orders'>): void {
+  const pesels = new Set(orders.flatMap(({ found }) => found.persons.map(({ pesel }) => pesel)));
+  if (pesels.size > 1)
+    throw invalid({ value: 'Pod tą wartością jest kilka osób. Wyszukaj po numerze PESEL.' });
+}
+
 /** What would be done if the person asked for erasure now. Throws 422 where the value stands for too many orders to be one person. */
 export async function planPerson(tx: Tx, sought: SoughtPerson, at: number): Promise<PersonPlan> {
   const [found, rules] = await Promise.all([findPersonsOrders(tx, sought), listRetentionRules(tx)]);

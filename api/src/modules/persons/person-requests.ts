@@ -36,9 +36,12 @@ const askedBy = ({ caller, body }: CallContext & { readonly body: Asking }) => (
 function logRequest(
   request: CallContext,
   event: 'personal_data_erased' | 'person_request' | 'personal_data_read',
+  orders: readonly Pick<DoneOrder, 'id' | 'erased'>[] = [],
 ) {
   const { ports, caller, source } = request;
-  securityEvent(ports, { event, outcome: 'success', account: userOf(caller).email, source });
+  const said = { event, outcome: 'success', account: userOf(caller).email, source } as const;
+  if (orders.length === 0) securityEvent(ports, said);
+  for (const { id, erased } of orders) securityEvent(ports, { ...said, order: id, fields: erased });
 }
 
 const foundReply = async (tx: Tx, { order, found, ending, hold, goes, stays }: PlannedOrder) => ({
@@ -132,7 +135,7 @@ export const erasePerson: Command<'erasePerson'> = async (request) => {
     },
     committed() {
       announce(request, done);
-      logRequest(request, 'personal_data_erased');
+      logRequest(request, 'personal_data_erased', done);
     },
   };
 };

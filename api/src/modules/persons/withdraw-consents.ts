@@ -12,7 +12,7 @@ import {
 import { camelCase, fieldPurposes } from '@app/machines/fields';
 import { ApiError, notFound } from '../../kernel/errors.ts';
 import type { DoneOrder } from './erase-person.ts';
-import { planPerson } from './person-plan.ts';
+import { planPerson, refuseSeveralPersons } from './person-plan.ts';
 
 /** Whether a consent rests on consent alone, so that it may be taken back. */
 const isRevocable = ({ kind }: AcceptedConsent): boolean =>
@@ -35,8 +35,10 @@ export async function withdrawConsents(
   asked: { readonly sought: SoughtPerson; readonly reason: string; readonly userId: string | null },
   at: number,
 ): Promise<{ readonly id: string; readonly number: string; readonly done: readonly DoneOrder[] }> {
-  const { orders } = await planPerson(tx, asked.sought, at);
+  const plan = await planPerson(tx, asked.sought, at);
+  const { orders } = plan;
   if (orders.length === 0) throw notFound();
+  refuseSeveralPersons(plan);
   const done: DoneOrder[] = [];
   for (const { found } of orders) {
     const consents = await revocableConsents(tx, found);

@@ -7,7 +7,7 @@ import {
 } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
 import { userOf } from '../../kernel/access.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { ApiError, notFound } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { cursorText, placeOf } from '../order-life/order-list-query.ts';
 import { readersAndOrders } from './readers-and-orders.ts';
@@ -48,13 +48,18 @@ export const listReadAlerts: Query<'listReadAlerts'> = async ({ ports, query }) 
   return { alerts: [...(await rowsOf(ports.db, alerts))], next: cursorText(next) };
 };
 
-/** Somebody says why it was unusual. */
+/** 409: what is unusual of one's own reading, somebody else explains. */
+const ownAlert = (): ApiError =>
+  new ApiError(409, { error: 'Własne odczyty wyjaśnia ktoś inny.', code: 'refused' });
+
+/** Somebody else says why it was unusual. */
 export const explainReadAlert: Command<'explainReadAlert'> = async ({ ports, params, body, caller }) => {
   const { id: by } = userOf(caller);
   const explanation = body.explanation.trim();
   return {
     async write(tx) {
       const alert = await explain(tx, params['id'] ?? '', { explanation, by, at: ports.now() });
+      if (alert?.userId === by) throw ownAlert();
       const [row] = alert === null ? [] : await rowsOf(tx, [alert]);
       if (row === undefined) throw notFound();
       return row;

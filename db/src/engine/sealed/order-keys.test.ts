@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listCommentEntries } from '../../comment-list.queries.ts';
 import { insertComment, loadComment } from '../../comment.queries.ts';
 import { loadOrder } from '../../order.queries.ts';
 import { listPersons, replacePersons } from '../../person.queries.ts';
@@ -6,7 +7,8 @@ import { onEachDatabase, testKeys } from '../../testing/on-each-database.ts';
 import { samplePerson } from '../../testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from '../../testing/sample-rows.ts';
 import { withKeys } from '../../upkeep/testing/fill-sealed.ts';
-import { receiveInboxEntry, settleInboxEntry } from '../inbox.ts';
+import { OrderErased } from '../errors.ts';
+import { claimInboxEntries, receiveInboxEntry, settleInboxEntry } from '../inbox.ts';
 import { keyring } from './keyring.ts';
 import { destroyOrderKey, keysOfOrder, newOrderKey } from './order-keys.ts';
 import { open as openValue, seal } from './seal.ts';
@@ -46,6 +48,52 @@ onEachDatabase("an order's own key", (open) => {
     const row = await db.kysely.selectFrom('orderKeys').selectAll().where('orderId', '=', order.id).execute();
     expect(row).toEqual([{ orderId: order.id, sealedKey: null, destroyedAt: noon }]);
     await expect(db.transaction((tx) => runWrite(tx, newOrderKey(tx, order.id).write))).rejects.toThrow();
+  });
+
+  test('that was destroyed takes no more writing, also of a process that has known it', async () => {
+    const db = await open();
+    const order = await makeOrder(db, await makeShop(db, 'shop'), { contact });
+    const knowing = withKeys(db, testKeys);
+    expect((await loadOrder(knowing, order.slug))?.contact).toEqual(contact);
+    await db.transaction((tx) => destroyOrderKey(tx, order.id, noon));
+    const said = { orderId: order.id, userId: null, body: 'Żak dzwonił', taskId: null };
+    for (const process of [db, knowing])
+      await expect(process.transaction((tx) => insertComment(tx, said, noon))).rejects.toThrow(OrderErased);
+    expect(await listCommentEntries(db, {}, { size: 9, after: null })).toEqual({ entries: [], next: null });
+  });
+
+  test('keeps nothing of what a provider sends after it was destroyed', async () => {
+    const db = await open();
+    const order = await makeOrder(db, await makeShop(db, 'shop'));
+    const told = { provider: 'p', notificationId: 'n', raw: 'Łucja Żak', event: { holder: 'Łucja Żak' } };
+    const { id } = await db.transaction((tx) =>
+      receiveInboxEntry(tx, { ...told, at: noon, claimedUntil: noon }),
+    );
+    await db.transaction((tx) => destroyOrderKey(tx, order.id, noon));
+    await db.transaction((tx) =>
+      settleInboxEntry(tx, id, { outcome: 'not_applied', orderId: order.id, at: noon }),
+    );
+    const row = await db.kysely
+      .selectFrom('inbox')
+      .select(['raw', 'news'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([openValue(db.keys, `inbox:${id}:raw`, row.raw), row.news]).toEqual(['', null]);
+  });
+
+  test('still opens what a provider sent where a later try did not know the order', async () => {
+    const db = await open();
+    const order = await makeOrder(db, await makeShop(db, 'shop'));
+    const told = { provider: 'p', notificationId: 'n', raw: 'surowe', event: { a: 1 } };
+    const { id } = await db.transaction((tx) =>
+      receiveInboxEntry(tx, { ...told, at: noon, claimedUntil: noon }),
+    );
+    const again = { dueAt: noon, version: null };
+    const refused = { outcome: 'not_applied', at: noon, again } as const;
+    await db.transaction((tx) => settleInboxEntry(tx, id, { ...refused, orderId: order.id }));
+    await db.transaction((tx) => settleInboxEntry(tx, id, refused));
+    const claimed = await db.transaction((tx) => claimInboxEntries(tx, { now: noon, leaseMs: 1, limit: 9 }));
+    expect(claimed.map(({ event }) => event)).toEqual([{ a: 1 }]);
   });
 
   test('that was made in a transaction which failed is known to nobody', async () => {

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Sealed } from '../../tables/columns.ts';
 import type { Tx } from '../database.ts';
+import { OrderErased } from '../errors.ts';
 import { statement } from '../statement.ts';
 import { insertOf, type Write } from '../writes.ts';
 import { orderKeyId, type Keyring } from './keyring.ts';
@@ -40,6 +41,43 @@ export async function keysOfOrder(tx: Tx, orderId: string | null): Promise<Keyri
   if (known !== undefined) return known;
   const [row] = await tx.run(ofOrder, { orderId });
   return keysFromRow(tx, orderId, row?.sealedKey);
+}
+
+const toWrite = statement<{ orderId: string }, { sealedKey: Sealed | null; destroyedAt: number | null }>(
+  (db, params, dialect) =>
+    db
+      .selectFrom('orderKeys')
+      .select(['sealedKey', 'destroyedAt'])
+      .where('orderId', '=', params.orderId)
+      .$if(dialect === 'postgres', (query) => query.forShare()),
+);
+
+/** As they are in this transaction; null where the order's own was destroyed. Whoever destroys it waits for the transaction's end. */
+export async function freshKeysOfOrder(tx: Tx, orderId: string | null): Promise<Keyring | null> {
+  if (orderId === null) return tx.keys;
+  const [row] = await tx.run(toWrite, { orderId });
+  if (row?.destroyedAt != null) return null;
+  return tx.orderKeys.get(orderId) ?? keysFromRow(tx, orderId, row?.sealedKey);
+}
+
+/**
+ * The keys for what is written of an order apart from its own row, whose version would keep an erasure and the writing apart.
+ * Throws OrderErased where the order's own was destroyed: under the deployment's the value would outlive the erasure.
+ */
+export async function keysToWrite(tx: Tx, orderId: string | null): Promise<Keyring> {
+  const keys = await freshKeysOfOrder(tx, orderId);
+  if (keys === null) throw new OrderErased(orderId ?? '');
+  return keys;
+}
+
+/** From now on in this transaction nobody writes under the order's key, and who does has ended. */
+export async function holdOrderKey(tx: Tx, orderId: string): Promise<void> {
+  await tx.kysely
+    .selectFrom('orderKeys')
+    .select('orderId')
+    .where('orderId', '=', orderId)
+    .$if(tx.dialect === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
 }
 
 /** So many keys are asked for at a time: engines bound how many values a query takes. */
