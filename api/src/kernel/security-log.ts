@@ -17,6 +17,7 @@ export type SecurityEventName =
   | 'person_request'
   | 'provider_login'
   | 'reauthentication'
+  | 'retention_rule_changed'
   | 'second_factor'
   | 'shop_blocked'
   | 'shop_opened'

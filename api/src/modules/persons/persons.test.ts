@@ -136,6 +136,23 @@ onEachDatabase('a person who asks for the data about them', (open) => {
     expect(again.status).toBe(409);
   });
 
+  test('is kept by a rule whose change the security log tells, with what it was before', async () => {
+    const answer = await asking.world.app.request('/api/superadmin/retention/rules', {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        ...asking.headers,
+      },
+      body: JSON.stringify({ kind: 'communication', ending: 'withdrawn', days: 400 }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    const told = asking.world.log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === 'retention_rule_changed');
+    expect(told).toMatchObject([{ fields: 'communication withdrawn: 365 -> 400 days' }]);
+  });
+
   test('is not looked for by what can be nobody', async () => {
     const answer = await asking.post('persons/searches', { by: 'pesel', value: '12345678901' });
     expect([answer.status, await answer.json()]).toMatchObject([

@@ -13,6 +13,7 @@ import { afterWarsawDays, dataKinds, orderEndings, warsawDay, warsawMoment } fro
 import { userOf } from '../../kernel/access.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
+import { securityEvent } from '../../kernel/security-log.ts';
 
 type Reply = ReplyOf<'getRetention'>;
 
@@ -78,10 +79,22 @@ export const getRetention: Query<'getRetention'> = async ({ ports: { db, now } }
 };
 
 /** Orders that are due anew are told before anything of them goes. */
-export const saveRetentionRule: Command<'saveRetentionRule'> = async ({ ports, caller, body }) => ({
-  async write(tx) {
-    const isSaved = await saveRule(tx, { ...body, userId: userOf(caller).id }, ports.now());
-    if (!isSaved) throw invalid({ days: 'Prawo wymaga dłuższego przechowywania' });
-    return { success: true };
-  },
-});
+export const saveRetentionRule: Command<'saveRetentionRule'> = async ({ ports, caller, source, body }) => {
+  const { id: userId, email } = userOf(caller);
+  const { kind, ending, days } = body;
+  let before: number | undefined;
+  return {
+    async write(tx) {
+      const rules = await listRetentionRules(tx);
+      before = rules.find((rule) => rule.kind === kind && rule.ending === ending)?.days;
+      const isSaved = await saveRule(tx, { ...body, userId }, ports.now());
+      if (!isSaved) throw invalid({ days: 'Prawo wymaga dłuższego przechowywania' });
+      return { success: true };
+    },
+    committed() {
+      const fields = [`${kind} ${ending}: ${before} -> ${days} days`];
+      const changed = { event: 'retention_rule_changed', outcome: 'success', account: email } as const;
+      securityEvent(ports, { ...changed, source, fields });
+    },
+  };
+};

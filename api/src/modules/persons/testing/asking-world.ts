@@ -1,6 +1,6 @@
 import { loadOrder, type Database } from '@app/db';
 import type { ReplyOf } from '@app/machines/contract';
-import { insertAccount, runSeededApp, type RunningApp } from '../../../testing/index.ts';
+import { insertAccount, runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 import { advanceOrder } from '../../order-life/advance-order.ts';
 
 type Found = ReplyOf<'findPerson'>;
@@ -28,8 +28,9 @@ async function quiet(db: Database, slug: string): Promise<void> {
 
 /** An application with a superadmin who answers persons, and the client of its tests. */
 export async function askingWorld(open: () => Promise<Database>) {
-  const world: RunningApp = await runSeededApp(open);
-  const { db } = world.ports;
+  const db = await open();
+  await seedShop(db);
+  const world: RunningApp = await runApp(db, {}, { level: 'info' });
   await insertAccount(db, { email: 'iod@test.example', roles: ['superadmin'] });
   const headers = await world.signIn('iod@test.example');
   const post = async (path: string, body: object): Promise<Response> =>
