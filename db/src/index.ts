@@ -51,6 +51,7 @@ export {
 } from './engine/idempotency.ts';
 export * from './engine/ids.ts';
 export * from './engine/inbox.ts';
+export * from './engine/inbox-list.ts';
 export type { NewOrder } from './engine/insert-order.ts';
 export * from './engine/open-database.ts';
 export type { StoredOrderEvent } from './engine/order-events.ts';

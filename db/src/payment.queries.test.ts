@@ -6,7 +6,8 @@ import {
   saveBankVerification,
 } from './bank-verification.queries.ts';
 import type { Database } from './engine/database.ts';
-import { listUnappliedInboxEntries, receiveInboxEntry, settleInboxEntry } from './engine/inbox.ts';
+import { listUnappliedInboxEntries } from './engine/inbox-list.ts';
+import { receiveInboxEntry, settleInboxEntry } from './engine/inbox.ts';
 import { insertFile, loadFile } from './file.queries.ts';
 import { loadFeatures, saveFeature } from './operations.queries.ts';
 import {

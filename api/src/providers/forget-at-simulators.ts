@@ -6,7 +6,7 @@ export interface ForgettingSimulators {
   readonly key: string;
 }
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Has the simulators forget what they were asked for an order: its letters, texts, and whatever names it. Null where there are none. */
 export const forgetAtSimulators = (simulators: ForgettingSimulators | null) =>
@@ -28,7 +28,7 @@ export const forgetAtSimulators = (simulators: ForgettingSimulators | null) =>
             keys: [letterIdStart(orderId), orderId],
             texts: [orderId, slug, `"orderNumber":"${number}"`],
           }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         if (!answer.ok) throw new Error(`the simulators answered ${answer.status}`);
       };
