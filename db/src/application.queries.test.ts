@@ -81,6 +81,7 @@ onEachDatabase("an order's details", (open) => {
       fillTiming: { basic: 12 },
       typedNumbers: [{ path: 'pesel', version: 1 }],
       version: 0,
+      pageSave: { page: 'p1', number: 7 },
     };
     expect(await loadDraft(db, orderId)).toBeNull();
     const save = (version: number) =>

@@ -3,6 +3,13 @@ import { StaleVersion } from './engine/errors.ts';
 import { keysOfOrder, keysToWrite } from './engine/sealed/order-keys.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 
+/** Which save of an opened page, counted from 1. */
+export interface PageSave {
+  /** Random, another one each time the page is opened. */
+  readonly page: string;
+  readonly number: number;
+}
+
 /** The company form as it was left. */
 export interface Draft {
   readonly data: unknown;
@@ -13,6 +20,8 @@ export interface Draft {
   /** In which version each number was typed that is answered masked; null in drafts of an older release. */
   readonly typedNumbers: unknown;
   readonly version: number;
+  /** Who saved it; null where nobody said. */
+  readonly pageSave: PageSave | null;
   readonly savedAt: number;
 }
 
@@ -30,6 +39,7 @@ export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> 
     fillTiming: JSON.parse(row.fillTiming) as Record<string, number>,
     typedNumbers: row.typedNumbers && openJson(keys, `drafts:${orderId}:typedNumbers`, row.typedNumbers),
     version: row.version,
+    pageSave: row.page === null ? null : { page: row.page, number: row.pageSave ?? 0 },
     savedAt: row.savedAt,
   };
 }
@@ -41,7 +51,8 @@ export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> 
 export async function saveDraft(
   tx: Tx,
   orderId: string,
-  draft: Omit<Draft, 'savedAt' | 'typedNumbers'> & Partial<Pick<Draft, 'typedNumbers'>>,
+  draft: Omit<Draft, 'savedAt' | 'typedNumbers' | 'pageSave'> &
+    Partial<Pick<Draft, 'typedNumbers' | 'pageSave'>>,
   at: number,
 ): Promise<number> {
   const keys = await keysToWrite(tx, orderId);
@@ -51,6 +62,8 @@ export async function saveDraft(
     fillTiming: JSON.stringify(draft.fillTiming),
     typedNumbers: sealJson(keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
     version: draft.version + 1,
+    page: draft.pageSave?.page ?? null,
+    pageSave: draft.pageSave?.number ?? null,
     savedAt: at,
   };
   const row =

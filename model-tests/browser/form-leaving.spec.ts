@@ -24,6 +24,13 @@ const turnTab = (page: Page, state: DocumentVisibilityState): Promise<unknown> =
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
+/** Makes a page's browser one that keeps nothing. */
+const keepNothing = (): void => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Nothing is kept here', 'SecurityError');
+  };
+};
+
 /** Lets nothing reach the server but what reads. */
 const onlyRead = (route: Route): Promise<void> =>
   route.request().method() === 'GET' ? route.continue() : route.abort();
@@ -39,11 +46,7 @@ test('what was typed while a save was under way outlives the page, also in a bro
   page,
   request,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Nothing is kept here', 'SecurityError');
-    };
-  });
+  await page.addInitScript(keepNothing);
   const { slug } = await ownersForm(request);
   await page.goto(`/orders/${slug}`);
   await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
@@ -58,6 +61,36 @@ test('what was typed while a save was under way outlives the page, also in a bro
   await city(page).fill('Jelcz-Laskowice');
   await page.reload();
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
+test('what was typed as the page went is there after it, though the save before it did not arrive yet, in a browser that keeps nothing', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(keepNothing);
+  const { slug } = await ownersForm(request);
+  await page.goto(`/orders/${slug}`);
+  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  // A request that the test held would be ended with its page; this one stays on its way.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (url, init) => {
+      if (init?.method !== 'PUT') return fetch(url, init);
+      window.fetch = fetch;
+      document.documentElement.dataset['underWay'] = init.body as string;
+      return new Promise(() => undefined);
+    };
+  });
+  await toPersons(page);
+  const underWay = page.locator('html[data-under-way]');
+  const late: unknown = JSON.parse((await underWay.getAttribute('data-under-way')) ?? '');
+  await city(page).fill('Jelcz-Laskowice');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+  const headers = { 'idempotency-key': randomUUID() };
+  const arrived = await request.put(`/api/orders/${slug}/company_details`, { headers, data: late });
+  expect(arrived.status()).toBe(409);
+  expect(await keptCity(request, slug)).toBe('Jelcz-Laskowice');
 });
 
 test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({

@@ -53,6 +53,7 @@ import { sandbox } from './0060-sandbox.ts';
 import { erasure } from './0061-erasure.ts';
 import { orderKeys } from './0062-order-keys.ts';
 import { dataReads } from './0063-data-reads.ts';
+import { pageSaves } from './0064-page-saves.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -126,6 +127,7 @@ const migrations: Record<string, Statements> = {
   '0061-erasure': erasure,
   '0062-order-keys': orderKeys,
   '0063-data-reads': dataReads,
+  '0064-page-saves': pageSaves,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

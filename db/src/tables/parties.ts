@@ -32,6 +32,9 @@ export interface DraftsTable {
   fillTiming: string;
   typedNumbers: Sealed | null;
   version: number;
+  /** Random per opened page; null where the save did not say. */
+  page: string | null;
+  pageSave: number | null;
   savedAt: number;
 }
 

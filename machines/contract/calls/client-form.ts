@@ -20,6 +20,8 @@ export const FormSave = v.object({
   fill_timing: v.optional(BikData.entries.fill_timing.wrapped),
   /** The draft's version that was loaded, 0 for none; another one means that another device saved since. */
   draft_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The opened page, and its saves counted from 1: one goes over earlier ones of its page, never over a later one. */
+  page_save: v.optional(v.object({ page: text(64), number: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
   ...versionField,
 });
 

@@ -92,6 +92,34 @@ onEachDatabase('a form that is kept as it is typed', (open) => {
     expect((await loadOrder(world.ports.db, slug))?.status).toBe('form_opened');
   });
 
+  test('takes the later of two saves of one page, in whichever order they arrive and at once too', async () => {
+    const { world, slug, orderId } = await begin();
+    const save = (number: number, page = 'p1', seen = 0) =>
+      world.call(
+        'saveDraft',
+        { slug },
+        {
+          order: typed({ email: `${page}-${number}@x.example` }),
+          draft_version: seen,
+          page_save: { page, number },
+        },
+      );
+    const stored = async () => {
+      const draft = await loadDraft(world.ports.db, orderId);
+      return [draft?.data, draft?.version];
+    };
+    await Promise.allSettled([save(1), save(2)]);
+    await Promise.allSettled([save(4), save(3)]);
+    const [data, version] = await stored();
+    expect(data).toEqual(typed({ email: 'p1-4@x.example' }));
+    await expect(save(3)).rejects.toMatchObject({ status: 409 });
+    await expect(save(4)).rejects.toMatchObject({ status: 409 });
+    await expect(save(1, 'p2')).rejects.toMatchObject({ status: 409 });
+    await save(1, 'p2', version as number);
+    await expect(save(5)).rejects.toMatchObject({ status: 409 });
+    expect(await stored()).toEqual([typed({ email: 'p2-1@x.example' }), (version as number) + 1]);
+  });
+
   test('put aside twice under one key is kept once', async () => {
     const { world, slug, orderId } = await begin();
     const body = { order: typed({ email: 'a@x.example' }), draft_version: 0 };

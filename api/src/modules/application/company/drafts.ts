@@ -6,6 +6,7 @@ import {
   saveDraft as putDraft,
   StaleVersion,
   type Order,
+  type PageSave,
   type Tx,
 } from '@app/db';
 import { momentOrNull, momentToWire } from '@app/machines/contract';
@@ -65,9 +66,16 @@ interface SentDraft {
   readonly section?: string | undefined;
   readonly fill_timing?: Record<string, number> | undefined;
   readonly draft_version?: number | undefined;
+  readonly page_save?: PageSave | undefined;
 }
 
-/** What writes what was typed over the stored form; throws StaleVersion where another device saved since the page loaded it. */
+/** Whether the draft is what the sender has seen, or an earlier save of its own page, whose answer it may have missed. */
+function goesOver(draft: Draft | null, { draft_version: seen, page_save: save }: SentDraft): boolean {
+  if (save !== undefined && draft?.pageSave?.page === save.page) return draft.pageSave.number < save.number;
+  return seen === undefined || seen === (draft?.version ?? 0);
+}
+
+/** What writes what was typed over the stored form; throws StaleVersion where another page saved since this one loaded it. */
 export function draftWriter(
   order: Order,
   sent: SentDraft,
@@ -79,8 +87,7 @@ export function draftWriter(
       'order.company_attributes.krs_users_attributes': 'Ta sama osoba jest w formularzu dwa razy',
     });
   const version = draft?.version ?? 0;
-  if (sent.draft_version !== undefined && sent.draft_version !== version)
-    throw new StaleVersion(order.id, sent.draft_version);
+  if (!goesOver(draft, sent)) throw new StaleVersion(order.id, sent.draft_version ?? 0);
   const data = unmaskDraft(sent.order, stored);
   const written = {
     data,
@@ -88,6 +95,7 @@ export function draftWriter(
     fillTiming: sent.fill_timing ?? draft?.fillTiming ?? {},
     typedNumbers: typedNumbersAfter(data, draft, stored),
     version,
+    pageSave: sent.page_save ?? null,
   };
   return async (tx) => void (await putDraft(tx, order.id, written, at));
 }
@@ -109,6 +117,7 @@ export const saveDraft: SharedCommand<'saveDraft' | 'shopSaveDraft'> = async (
   return {
     event: starts ? { type: 'START_FORM' } : null,
     keepsVersion: true,
+    decidedAnew: true,
     write: draftWriter(order, body, stored, at),
     reply: async ({ version }) => ({
       saved_at: momentToWire(at),

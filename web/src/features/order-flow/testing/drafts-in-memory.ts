@@ -15,8 +15,9 @@ export const contactForm = (contact: { email: string }) => ({
 export const atAnna = contactForm({ email: 'anna@x.example' });
 export const atEwa = contactForm({ email: 'ewa@x.example' });
 
-/** A server with one draft; a save over another version than the last is refused, as the API does. */
+/** A server with one draft; a save over another version than the last is refused, but for an earlier one of the same page, as the API does. */
 export function server(values = blank, draftVersion = 1) {
+  let lastOf: { page: string; number: number } | null = null;
   let saved: SavedForm = { values, draftVersion, savedAt: 0, typedNumbers: [] };
   const requests: SaveRequest[] = [];
   const self = {
@@ -29,17 +30,20 @@ export function server(values = blank, draftVersion = 1) {
     answers: Promise.resolve(),
     emails: () => requests.map(({ draft }) => draft.values.userAttributes.email),
     saved: () => saved,
-    put(request: SaveRequest): number | null {
-      const { draft, draftVersion: over } = request;
+    put(page: string, request: SaveRequest): number | null {
+      const { draft, draftVersion: over, number } = request;
       requests.push(request);
       if (self.down) throw new Error('no connection');
-      if (self.closed || over !== saved.draftVersion) return null;
-      saved = { ...saved, values: draft.values, draftVersion: over + 1, savedAt: saved.savedAt + 1_000 };
+      const goesOver = lastOf?.page === page ? lastOf.number < number : over === saved.draftVersion;
+      if (self.closed || !goesOver) return null;
+      const version = saved.draftVersion + 1;
+      saved = { ...saved, values: draft.values, draftVersion: version, savedAt: saved.savedAt + 1_000 };
+      lastOf = { page, number };
       return saved.draftVersion;
     },
-    async save(request: SaveRequest): Promise<SaveReply> {
+    async save(page: string, request: SaveRequest): Promise<SaveReply> {
       const { draft } = request;
-      const version = self.put(request);
+      const version = self.put(page, request);
       const { savedAt } = saved;
       await self.answers;
       return version === null
@@ -49,6 +53,7 @@ export function server(values = blank, draftVersion = 1) {
     /** Somebody else saves. */
     changedElsewhere(next: CompanyFormValues, typedNumbers: readonly string[] = []) {
       const version = saved.draftVersion + 1;
+      lastOf = null;
       saved = {
         ...saved,
         values: next,
@@ -64,20 +69,21 @@ export function server(values = blank, draftVersion = 1) {
 export function page(of: ReturnType<typeof server>, kept: CompanyFormValues | null = null) {
   const { values: base, draftVersion, savedAt } = of.saved();
   const clock = new SimulatedClock();
+  const id = crypto.randomUUID();
   const told: string[] = [];
   let copy = kept;
   let shown = kept ?? base;
   const machine = autosaveMachine.provide({
     actors: {
-      save: fromPromise<SaveReply, SaveRequest>(({ input }) => of.save(input)),
+      save: fromPromise<SaveReply, SaveRequest>(({ input }) => of.save(id, input)),
       load: fromPromise<SavedForm | null>(async () => of.saved()),
     },
     actions: {
       keep: ({ context }) => void (copy = context.draft.values),
       forget: () => void (copy = null),
       show: ({ context }) => void (shown = context.draft.values),
-      saveLast: ({ context: { draft, draftVersion: version } }) =>
-        void of.put({ draft, draftVersion: version + 1, background: true }),
+      saveLast: ({ context: { draft, draftVersion, saves: number } }) =>
+        void of.put(id, { draft, draftVersion, number, background: true }),
       tellMerged: () => void told.push('merged'),
       tellRefused: ({ context }) => void told.push(context.refusal ?? ''),
     },

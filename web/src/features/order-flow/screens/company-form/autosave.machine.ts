@@ -3,8 +3,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import { caughtUp, inStepWith, mergesAlone, remoteChange } from './draft.ts';
 import type { Draft, DraftState, SavedForm } from './draft.ts';
 
-/** A draft to save over this version; in the background nobody waits until a busy server takes it. */
-export type SaveRequest = { draft: Draft; draftVersion: number; background: boolean };
+/** A draft to save over this version, or over earlier saves of this page; in the background nobody waits until a busy server takes it. */
+export type SaveRequest = {
+  draft: Draft;
+  draftVersion: number;
+  /** Which save of this page it is, counted from 1. */
+  number: number;
+  background: boolean;
+};
 
 /** The versions of draft and order that a save has made, or why the server has refused it. */
 export type SaveReply = { draft: Draft } & (
@@ -16,6 +22,8 @@ export type SaveReply = { draft: Draft } & (
 type Input = Pick<DraftState, 'draft' | 'base' | 'draftVersion' | 'savedAt'>;
 
 type Context = DraftState & {
+  /** How many saves this page has sent. */
+  saves: number;
   /** Failed attempts since the last save. */
   failures: number;
   /** Why the server refused the last save; null where it did not. */
@@ -75,13 +83,17 @@ export const autosaveMachine = setup({
     take: assign(({ event }) => (event.type === 'TYPED' ? { draft: event.draft } : {})),
     await: assign({ isAwaited: true }),
     rest: assign({ isAwaited: false }),
-    remember: assign({ sent: ({ context }) => [...context.sent, context.draft] }),
+    /** A save is sent: what it brings, and its number. */
+    number: assign({
+      sent: ({ context }) => [...context.sent, context.draft],
+      saves: ({ context }) => context.saves + 1,
+    }),
     /** Keeps a copy of what is not saved in this browser. */
     keep: () => undefined,
     forget: () => undefined,
     /** Puts the draft's values into the form. */
     show: () => undefined,
-    /** Sends the draft over the version that a save without an answer has made or will make, and waits for none. */
+    /** Sends the draft beside a save that has no answer yet, and waits for none. */
     saveLast: () => undefined,
     /** The order may have a new version. */
     tellSaved: () => undefined,
@@ -94,6 +106,7 @@ export const autosaveMachine = setup({
     ...input,
     // What this browser kept may have been sent as the page before went away.
     sent: input.draft.values === input.base ? [] : [input.draft],
+    saves: 0,
     failures: 0,
     refusal: null,
     orderVersion: 0,
@@ -155,13 +168,14 @@ export const autosaveMachine = setup({
     },
     saving: {
       tags: 'busy',
-      entry: ['remember', assign({ refusal: null })],
-      on: { LEAVING: { guard: 'isChangedSince', actions: ['remember', 'saveLast'] } },
+      entry: ['number', assign({ refusal: null })],
+      on: { LEAVING: { guard: 'isChangedSince', actions: ['number', 'saveLast'] } },
       invoke: {
         src: 'save',
-        input: ({ context: { draft, draftVersion, isAwaited } }) => ({
+        input: ({ context: { draft, draftVersion, saves, isAwaited } }) => ({
           draft,
           draftVersion,
+          number: saves,
           background: !isAwaited,
         }),
         onDone: [
@@ -213,8 +227,7 @@ export const autosaveMachine = setup({
       on: {
         SAVE: 'saving',
         BACK: 'saving',
-        // A browser that goes away ends its requests first, so the save that has failed may have arrived.
-        LEAVING: { target: 'saving', actions: 'saveLast' },
+        LEAVING: 'saving',
         FLUSH: { target: 'saving', actions: 'await' },
       },
     },

@@ -5,16 +5,23 @@ import type { Reader } from '../../queries/call-of.ts';
 import type { SaveReply, SaveRequest } from './autosave.machine.ts';
 import type { SavedForm } from './draft.ts';
 
-/** Saves a draft; the request outlives the page. `fillTiming` are seconds by section. */
+/** Saves a draft; the request outlives the page. `page` is random, `fillTiming` are seconds by section. */
 export async function putDraft(
   reader: Reader,
-  { draft, draftVersion, background }: SaveRequest,
+  page: string,
+  { draft, draftVersion, number, background }: SaveRequest,
   fillTiming: Readonly<Record<string, number>>,
 ): Promise<SaveReply> {
   const { values, section } = draft;
   const result = await callApi(callOf('saveDraft', reader), {
     params: { slug: reader.slug },
-    body: { order: { ...withoutMasked(values) }, section, fillTiming: { ...fillTiming }, draftVersion },
+    body: {
+      order: { ...withoutMasked(values) },
+      section,
+      fillTiming: { ...fillTiming },
+      draftVersion,
+      pageSave: { page, number },
+    },
     keepalive: true,
     background,
   });

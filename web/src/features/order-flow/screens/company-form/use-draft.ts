@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { newKey } from '../../../../api/call-api.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { orderKey } from '../../queries/order-query.ts';
 import type { Order } from '../../queries/order-query.ts';
@@ -34,11 +35,12 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
   const [{ machine, isShowing, orderRead }] = useState(() => {
     const { slug, status, audience } = order;
     const reader = { slug, audience };
+    const page = newKey();
     let showing = false;
     /** What is sent next goes over the order's version that the page knows by then. */
     let reading: Promise<void> = Promise.resolve();
     const queryKey = orderKey(slug);
-    const put = (request: SaveRequest) => putDraft(reader, request, timing.spent());
+    const put = (request: SaveRequest) => putDraft(reader, page, request, timing.spent());
     const machine = autosaveMachine.provide({
       actors: {
         save: fromPromise<SaveReply, SaveRequest>(({ input }) => put(input)),
@@ -53,8 +55,8 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
           form.write(context.draft.values);
           showing = false;
         },
-        saveLast: ({ context: { draft, draftVersion } }) =>
-          void put({ draft, draftVersion: draftVersion + 1, background: true }).catch(() => undefined),
+        saveLast: ({ context: { draft, draftVersion, saves: number } }) =>
+          void put({ draft, draftVersion, number, background: true }).catch(() => undefined),
         tellSaved: ({ context: { orderVersion } }) => {
           const shown = client.getQueryData<Order>(queryKey);
           if (shown && shown.version < orderVersion) reading = client.invalidateQueries({ queryKey });
