@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { toPersons } from './company-form.ts';
-import { looksRight } from './looks-right.ts';
 import {
   city,
   field,
@@ -12,8 +11,7 @@ import {
   saved,
   toBasics,
 } from './owners-form.ts';
-import { expect, newAddress, owner, test } from './people.ts';
-import { seeMail } from './salesman.ts';
+import { expect, owner, test } from './people.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
 
@@ -93,6 +91,34 @@ test('what was typed as the page went is there after it, though the save before 
   expect(await keptCity(request, slug)).toBe('Jelcz-Laskowice');
 });
 
+test('what the browser kept of an earlier moment is not held against what the page sent last', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/orders/${(await ownersForm(request)).slug}`);
+  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  await page.route('**/company_details', async (route) => void (await route.fetch()), { times: 1 });
+  await toPersons(page);
+  const copies = (): Promise<number> =>
+    page.evaluate(async () => {
+      const opened = indexedDB.open('keyval-store');
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const kept = opened.result.transaction('keyval').objectStore('keyval').getAllKeys();
+      await new Promise((resolve) => kept.addEventListener('success', resolve));
+      opened.result.close();
+      return kept.result.filter((name) => name !== 'form-key').length;
+    });
+  await expect.poll(copies).toBe(1);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The page goes before this is written', 'AbortError');
+    };
+  });
+  await city(page).fill('Jelcz-Laskowice');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
 test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({
   page,
   elsewhere,
@@ -163,7 +189,10 @@ test('what no server could take is still there after the page was left', async (
 }) => {
   const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
-  await page.route('**/company_details', onlyRead);
+  // What a page sends as it goes passes the test's routes: nothing leaves this one.
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('no network'));
+  });
   await city(page).fill('Milicz');
   await field(page, 'PESEL').fill(owner.pesel);
   expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain(owner.pesel);
@@ -171,90 +200,10 @@ test('what no server could take is still there after the page was left', async (
   expect(
     [owner.pesel, owner.email, owner.phone, owner.lastName].filter((each) => held.includes(each)),
   ).toEqual([]);
-  await page.unroute('**/company_details');
   await page.route('**/company_details', onlyRead);
   await page.reload();
   await expect(city(page)).toHaveValue('Milicz');
   await expect(field(page, 'PESEL')).toHaveValue(owner.pesel);
   await page.unroute('**/company_details');
   await expect.poll(() => keptCity(request, slug), { timeout: 15_000 }).toBe('Milicz');
-});
-
-test('a form put aside mails the link, and the link leads back to where one was', async ({
-  page,
-  clerk,
-  request,
-}) => {
-  const email = newAddress();
-  await openAtPersons(page, request, email);
-  await city(page).fill('Sobótka');
-  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
-  await expect(dialog).toContainText(email);
-  await dialog.getByRole('button', { name: 'Zamknij', exact: true }).click();
-  await expect(city(page)).toHaveValue('Sobótka');
-  await seeMail(clerk, email, 'Dokończ wniosek');
-});
-
-test('a form put aside mails the link to the address on it: a wrong one opens, a new one is shown before', async ({
-  page,
-  clerk,
-  request,
-}) => {
-  const [known, mended] = [newAddress(), newAddress()];
-  const { slug } = await ownersForm(request, known);
-  const contact = { full_name: 'Jan Kowalski', email: known, phone: owner.phone };
-  const kept = await request.put(`/api/orders/${slug}/company_details`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: { order: { user_attributes: contact }, section: 'contact', draft_version: 0 },
-  });
-  expect(kept.status(), await kept.text()).toBe(200);
-  await page.goto(`/orders/${slug}`);
-  const address = page.getByRole('textbox', { name: 'E-mail' });
-  await address.fill('jan.kowalski');
-  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
-  await expect(page.getByText('na niego wyślemy link do wniosku')).toBeVisible();
-  await expect(address).toHaveAccessibleDescription(/^Wpisz poprawny adres e.mail$/u);
-
-  await address.fill(mended);
-  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
-  const question = page.getByRole('dialog', { name: 'Wyślemy link na nowy adres' });
-  await expect(question).toContainText(mended);
-  await expect(question).toContainText(`Poprzedni adres: ${known}`);
-  await looksRight(page);
-  await question.getByRole('button', { name: 'Popraw adres' }).click();
-  await expect(address).toHaveValue(mended);
-  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
-  await question.getByRole('button', { name: 'Wyślij link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
-  await expect(dialog).toContainText(mended);
-  await dialog.getByRole('button', { name: 'Zamknij', exact: true }).click();
-  await expect(address).toHaveValue(mended);
-  await seeMail(clerk, mended, 'Dokończ wniosek');
-  // The old address has the link of what had just begun, and nothing since.
-  const toOld = clerk.getByRole('article').filter({ hasText: known });
-  await expect(toOld.filter({ hasText: 'Dokończ wniosek' })).toHaveCount(0);
-});
-
-test('a form put aside while the database takes nothing says that it waits, and one press is enough', async ({
-  page,
-  request,
-}) => {
-  await openAtPersons(page, request);
-  await expect(saved(page)).toBeVisible();
-  let refused = 0;
-  await page.route('**/company_details', async (route) => {
-    if (route.request().method() === 'GET' || refused === 2) return await route.continue();
-    refused += 1;
-    await route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '1' },
-      json: { error: 'Serwis czasowo niedostępny', code: 'database' },
-    });
-  });
-  await city(page).fill('Sobótka');
-  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
-  await expect(page.getByText('Serwis jest teraz bardzo obciążony.')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Formularz jest zapisany' })).toBeVisible();
-  expect(refused).toBe(2);
 });

@@ -13,6 +13,9 @@ export const FormSubmit = v.object({
   ...versionField,
 });
 
+/** An opened page, by a random text, and its saves counted from 1. */
+const PageSave = v.object({ page: text(64), number: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
 /** The form put aside. */
 export const FormSave = v.object({
   order: DraftOrder,
@@ -20,8 +23,8 @@ export const FormSave = v.object({
   fill_timing: v.optional(BikData.entries.fill_timing.wrapped),
   /** The draft's version that was loaded, 0 for none; another one means that another device saved since. */
   draft_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The opened page, and its saves counted from 1: one goes over earlier ones of its page, never over a later one. */
-  page_save: v.optional(v.object({ page: text(64), number: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  /** Which save of the page this is: it goes over earlier ones of that page, never over a later one. */
+  page_save: v.optional(PageSave),
   ...versionField,
 });
 
@@ -74,6 +77,8 @@ export const clientFormCalls = named({
       section: v.nullable(v.string()),
       fill_timing: v.record(v.string(), v.number()),
       draft_version: v.number(),
+      /** Null where the last save did not say. */
+      page_save: v.nullable(PageSave),
       /** In which version of the draft each masked number was typed last; a person's path names the row's key: 'company_attributes.krs_users_attributes[p1].pesel'. */
       typed_numbers: v.array(v.object({ path: v.string(), version: v.number() })),
       saved_at: v.nullable(v.string()),

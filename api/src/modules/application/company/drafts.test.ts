@@ -111,6 +111,9 @@ onEachDatabase('a form that is kept as it is typed', (open) => {
     await Promise.allSettled([save(1), save(2)]);
     await Promise.allSettled([save(4), save(3)]);
     const [data, version] = await stored();
+    expect(await world.call('getCompanyDetails', { slug }, undefined)).toMatchObject({
+      page_save: { page: 'p1', number: 4 },
+    });
     expect(data).toEqual(typed({ email: 'p1-4@x.example' }));
     await expect(save(3)).rejects.toMatchObject({ status: 409 });
     await expect(save(4)).rejects.toMatchObject({ status: 409 });

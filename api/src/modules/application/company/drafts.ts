@@ -43,6 +43,7 @@ export const getCompanyDetails: Query<'getCompanyDetails' | 'shopGetCompanyDetai
     section: draft?.section ?? null,
     fill_timing: { ...draft?.fillTiming },
     draft_version: draft?.version ?? 0,
+    page_save: draft?.pageSave ?? null,
     typed_numbers: draft === null ? [] : [...typedNumbersOf(draft)],
     saved_at: momentOrNull(draft?.savedAt),
   };

@@ -5,6 +5,8 @@ import type { Order } from '../../queries/order-query.ts';
 import { initialValues } from './initial-values.ts';
 import type { LocalCopy } from './local-copy.ts';
 
+type Saved = Reply<'getCompanyDetails'>;
+
 /** What the form begins with; where `values` are not `base` itself, the server does not have them yet. */
 export type FormStart = {
   values: CompanyFormValues;
@@ -17,19 +19,25 @@ export type FormStart = {
   savedAt: number | null;
 };
 
-/** A form that was taken back and began anew has a lower version: what this browser kept of the old one is over. */
-const isCurrent = (copy: LocalCopy | null, draftVersion: number): copy is LocalCopy =>
-  copy !== null && copy.draftVersion <= draftVersion;
+/**
+ * A form that was taken back and began anew has a lower version: what this browser kept of the old one is over. So is what
+ * the same page has saved since: a page that goes away may send its last change without keeping it.
+ */
+function isCurrent(copy: LocalCopy | null, { draftVersion, pageSave }: Saved): copy is LocalCopy {
+  if (copy === null || copy.draftVersion > draftVersion) return false;
+  const { page, number } = copy.pageSave ?? { page: '', number: 0 };
+  return pageSave?.page !== page || pageSave.number < number;
+}
 
 /** The form as it was left: what this browser could not send, else the draft, else what the registry and the offer know. */
 export function formStart(
   order: Order,
   kind: FormKind,
-  saved: Reply<'getCompanyDetails'>,
+  saved: Saved,
   copy: LocalCopy | null,
   today: string,
 ): FormStart {
-  const own = isCurrent(copy, saved.draftVersion) ? copy : null;
+  const own = isCurrent(copy, saved) ? copy : null;
   const server = initialValues(order, kind, saved.order);
   const values = own === null ? server : readForm(own.values);
   const section = sections.find((name) => name === (own?.section ?? saved.section)) ?? 'basic';

@@ -7,6 +7,8 @@ export type LocalCopy = {
   base: CompanyFormValues;
   draftVersion: number;
   section: Section;
+  /** The page, and the number of its save that is to bring this; none in a copy of an older release. */
+  pageSave?: { page: string; number: number };
 };
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };

@@ -47,8 +47,8 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
         load: fromPromise<SavedForm | null>(() => loadSavedForm(reader)),
       },
       actions: {
-        keep: ({ context: { draft, base, draftVersion } }) =>
-          saveLocally(slug, { ...draft, base, draftVersion }),
+        keep: ({ context: { draft, base, draftVersion, saves } }) =>
+          saveLocally(slug, { ...draft, base, draftVersion, pageSave: { page, number: saves + 1 } }),
         forget: () => forgetLocally(slug),
         show: ({ context }) => {
           showing = true;
