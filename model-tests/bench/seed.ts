@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   listOrderEvents,
   listShops,
@@ -13,6 +14,7 @@ import {
   type Database,
   type Tx,
 } from '@app/db';
+import { isNip } from '@app/machines/rules';
 import { appendOrderEvent, insertOrder } from '@app/db/test-queries';
 import { demoPersons, demoShops } from '@app/db/demo';
 import type { Application } from './servers/application.ts';
@@ -62,7 +64,15 @@ async function applied(url: string): Promise<string> {
   return slug;
 }
 
-/** Copies of an order with everything that hangs on it, over all shops; own ids, so personal data is sealed anew. */
+/** Valid ones, each another. */
+function* vatIds(): Generator<string, never> {
+  for (let number = 1_000_000_000; ; number += 1) if (isNip(String(number))) yield String(number);
+}
+
+/**
+ * Copies of an order with everything that hangs on it, over all shops; own ids, so personal data is sealed anew, and each of
+ * a company and a contact of its own: thousands of orders of one would be compared with each other all the while.
+ */
 async function copies(db: Database, slug: string, count: number): Promise<string[]> {
   const order = await loadOrder(db, slug);
   if (order === null) throw new Error('The order to copy is gone');
@@ -71,15 +81,22 @@ async function copies(db: Database, slug: string, count: number): Promise<string
   if (company === null) throw new Error('The order to copy has no company');
   const answers = consents.map(({ kind, consentTextId, accepted }) => ({ kind, consentTextId, accepted }));
   const { shops } = await listShops(db, { size: 50 });
+  const others = vatIds();
   const one = async (tx: Tx, shopId: string): Promise<string> => {
     const { number: _number, version: _version, createdAt: at, updatedAt: _updatedAt, ...same } = order;
-    const made = await insertOrder(tx, { ...same, shopId, id: newId(), slug: newSlug(), at });
+    const vatId = others.next().value;
+    const contact = order.contact && {
+      ...order.contact,
+      email: `${vatId}@bench.example`,
+      phone: `6${vatId.slice(-8)}`,
+    };
+    const made = await insertOrder(tx, { ...same, contact, shopId, id: newId(), slug: newSlug(), at });
     await replaceOrderItems(
       tx,
       made.id,
       items.map(({ id: _id, ...item }) => item),
     );
-    await saveCompany(tx, made.id, company, at);
+    await saveCompany(tx, made.id, { ...company, vatId }, at);
     await recordConsents(tx, made.id, answers, at);
     for (const event of events) await appendOrderEvent(tx, { ...event, orderId: made.id });
     await tx.kysely.updateTable('orders').set({ version: order.version }).where('id', '=', made.id).execute();
@@ -98,6 +115,19 @@ async function copies(db: Database, slug: string, count: number): Promise<string
   return slugs.slice(0, count);
 }
 
+/** Waits until the server has looked at what was seeded: it is not what is measured. */
+async function untilLookedAt(db: Database): Promise<void> {
+  for (;;) {
+    const { due } = await db.kysely
+      .selectFrom('orderFlagChecks')
+      .select((rows) => rows.fn.countAll<number>().as('due'))
+      .where('dueAt', '<=', Date.now() + 120_000)
+      .executeTakeFirstOrThrow();
+    if (Number(due) === 0) return;
+    await pause(100);
+  }
+}
+
 /** Orders at the choice of a way to sign: at least so many; answers their slugs. */
 export async function seedOrders(
   { url, databaseUrl, dataKeys }: Application,
@@ -106,7 +136,9 @@ export async function seedOrders(
   const slug = await applied(url);
   const db = openDatabase(databaseUrl, { keys: dataKeys });
   try {
-    return await copies(db, slug, count);
+    const slugs = await copies(db, slug, count);
+    await untilLookedAt(db);
+    return slugs;
   } finally {
     await db.close();
   }

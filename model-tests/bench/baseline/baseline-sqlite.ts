@@ -12,6 +12,7 @@ const database = new Sqlite(process.env['FILE']);
 database.pragma('journal_mode = wal');
 database.pragma('synchronous = full');
 database.pragma('foreign_keys = on');
+database.pragma('secure_delete = on');
 database.pragma('cache_size = -32768');
 database.pragma('wal_autocheckpoint = 4000');
 
