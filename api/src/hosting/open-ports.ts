@@ -75,7 +75,12 @@ export async function openPorts(
   const log = jsonLog(settings.logLevel, lines);
   const metrics = processMetrics(() => db, Date.now);
   const db: Database = changed(
-    openDatabase(settings.databaseUrl, { keys: settings.dataKeys, committed: metrics.committed }),
+    openDatabase(settings.databaseUrl, {
+      keys: settings.dataKeys,
+      committed: metrics.committed,
+      checkpointsFailed: (error) =>
+        log.error('the thread of checkpoints has ended', { error: String(error) }),
+    }),
   );
   const files = sealedFiles(openFileStore(settings));
   try {

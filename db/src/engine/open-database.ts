@@ -8,6 +8,11 @@ export interface DatabaseSettings {
   readonly keys: readonly DataKey[];
   /** Called after each commit on SQLite with the number of transactions that shared it. */
   readonly committed?: (transactions: number) => void;
+  /**
+   * For a process that serves: on SQLite a thread carries the log over, beside the commits. Called where that has ended by an
+   * error; commits carry it over then.
+   */
+  readonly checkpointsFailed?: (error: unknown) => void;
 }
 
 /** `sqlite:/path/file.db` or `postgres://…`; the caller migrates before the first query. */

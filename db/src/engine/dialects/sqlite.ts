@@ -4,6 +4,7 @@ import { isCurrent, migrate } from '../../migrations/migrate.ts';
 import type { Schema } from '../../tables/schema.ts';
 import type { Engine } from '../database.ts';
 import { plugins } from './column-names.ts';
+import { startCheckpoints } from './checkpoints/checkpoints.ts';
 import { groupCommit } from './group-commit.ts';
 import { runOnSqlite } from './run-on-sqlite.ts';
 import { ownFile } from './sqlite-file.ts';
@@ -12,13 +13,17 @@ const statementsKept = 400;
 /** Of each connection; the usual 2 MB hold less than the indexes of a few thousand orders. */
 const cacheKib = 32 * 1024;
 /**
- * Of 4 kB: how long the log grows before it is carried over into the file. Pages that many transitions touch are carried over
- * once: the fewer times, the fewer requests wait for it.
+ * Of 4 kB: how long the log grows before a commit carries it over into the file. Pages that many transitions touch are
+ * carried over once: the fewer times, the fewer requests wait for it.
  */
 const checkpointPages = 4_000;
+/** The same where a thread carries it over: a commit finds little left to do then, and the log begins anew. */
+const pagesBesideThread = 32_000;
 
 /** Callbacks of the caller that opened the file. */
 interface SqliteListeners {
+  /** Where it is given a thread carries the log over; called where that has ended by an error, and commits do it again. */
+  readonly checkpointsFailed?: (error: unknown) => void;
   /** After each commit: how many transactions shared it. */
   readonly committed?: (transactions: number) => void;
   /** The connection that writes: tests make it fail. */
@@ -26,7 +31,10 @@ interface SqliteListeners {
 }
 
 /** One file, two connections: one that all writes queue for, one that reads what is committed. */
-export function openSqlite(path: string, { committed, opened }: SqliteListeners = {}): Engine {
+export function openSqlite(
+  path: string,
+  { checkpointsFailed, committed, opened }: SqliteListeners = {},
+): Engine {
   ownFile(path);
   const writing = connect(path);
   opened?.(writing);
@@ -35,7 +43,14 @@ export function openSqlite(path: string, { committed, opened }: SqliteListeners 
   const writer = kyselyOn(writing);
   const reader = kyselyOn(reading);
   const commands = cached(writing);
-  const commit = groupCommit((statement) => void commands.prepare(statement).run([]), committed);
+  const checkpoints = checkpointsFailed && checkpointsBeside(path, writing, checkpointsFailed);
+  const commit = groupCommit(
+    (statement) => void commands.prepare(statement).run([]),
+    (transactions) => {
+      checkpoints?.committed(transactions);
+      committed?.(transactions);
+    },
+  );
   const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
   const onlyReads = ({ readonly }: Sqlite.Statement): boolean => readonly;
   const readBeside = runOnSqlite(reading, reader, onlyReads);
@@ -51,6 +66,7 @@ export function openSqlite(path: string, { committed, opened }: SqliteListeners 
     isCurrent: () => isCurrent(reader),
     signals: null,
     async close() {
+      await checkpoints?.stop();
       await reader.destroy();
       await writer.destroy();
       // Kysely closes only what it has used.
@@ -58,6 +74,14 @@ export function openSqlite(path: string, { committed, opened }: SqliteListeners 
       if (writing.open) writing.close();
     },
   };
+}
+
+function checkpointsBeside(path: string, writing: Sqlite.Database, failed: (error: unknown) => void) {
+  writing.pragma(`wal_autocheckpoint = ${pagesBesideThread}`);
+  return startCheckpoints(path, (error) => {
+    if (writing.open) writing.pragma(`wal_autocheckpoint = ${checkpointPages}`);
+    failed(error);
+  });
 }
 
 function connect(path: string): Sqlite.Database {
