@@ -52,14 +52,10 @@ export function openSqlite(
     },
   );
   const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
-  const onlyReads = ({ readonly }: Sqlite.Statement): boolean => readonly;
-  const readBeside = runOnSqlite(reading, reader, onlyReads);
-  const readCached = runOnSqlite(writing, writer, onlyReads);
   return {
     name: 'sqlite',
     kysely: reader,
-    // Each commit empties the cache of the other connection; between two transactions the writing one has it warm.
-    run: (statement, values) => (writing.inTransaction ? readBeside : readCached)(statement, values),
+    run: runOnSqlite(reading, reader, ({ readonly }) => readonly),
     transaction: (job) => commit(() => job(inside)),
     autocommit: (statement, values) => commit(() => inside.run(statement, values)),
     migrate: () => migrate(writer, 'sqlite'),
