@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -49,6 +49,20 @@ test('a thread carries the log over while the connection that writes stays open,
   await expect.poll(inFile).toBe(transactionsAtOnce + 3);
   await checkpoints.stop();
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('the log is cut off now and then, so that nothing that was deleted stays in it', async () => {
+  const { path, write } = logged();
+  const checkpoints = startCheckpoints(path, () => undefined, 100);
+  write(transactionsAtOnce);
+  const lengthOfLog = () => statSync(`${path}-wal`).size;
+  expect(lengthOfLog()).toBeGreaterThan(0);
+  checkpoints.committed(transactionsAtOnce);
+  await expect.poll(lengthOfLog).toBe(0);
+  write(1);
+  checkpoints.committed(1);
+  await expect.poll(lengthOfLog).toBe(0);
+  await checkpoints.stop();
 });
 
 test('a thread that cannot open the file says so, and stopping it waits for nothing', async () => {

@@ -5,6 +5,8 @@ export interface CheckpointThread {
   readonly path: string;
   /** One 32-bit number: how many transactions were committed. */
   readonly committed: SharedArrayBuffer;
+  /** Milliseconds. */
+  readonly emptiedEvery: number;
 }
 
 /** The log is carried over after so many: pages that each of them touches are carried over once. */
@@ -18,12 +20,17 @@ interface Checkpoints {
 
 /**
  * Carries a database's log over into its file in a thread of its own, passively: beside whoever reads and writes, so that no
- * commit waits for it. `failed` is called once where the thread ends by an error; from then on nothing is carried over here.
+ * commit waits for it. Once a minute (`emptiedEvery`, milliseconds) the log is cut off: else pages that a busy hour has written far
+ * behind would stay in it, also the key of an order that was erased since. `failed` is called once where the thread ends by an error; from then on nothing is carried over here.
  */
-export function startCheckpoints(path: string, failed: (error: unknown) => void): Checkpoints {
+export function startCheckpoints(
+  path: string,
+  failed: (error: unknown) => void,
+  emptiedEvery = 60_000,
+): Checkpoints {
   const committed = new SharedArrayBuffer(4);
   const counter = new Int32Array(committed);
-  const workerData: CheckpointThread = { path, committed };
+  const workerData: CheckpointThread = { path, committed, emptiedEvery };
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], workerData });
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   thread.once('error', failed);
