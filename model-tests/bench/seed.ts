@@ -115,9 +115,11 @@ async function copies(db: Database, slug: string, count: number): Promise<string
   return slugs.slice(0, count);
 }
 
-/** Waits until the server has looked at what was seeded: it is not what is measured. */
+const lookedAtWithinMs = 180_000;
+
+/** Waits until the server has looked at what was seeded: it is not what is measured. Throws where it does not. */
 async function untilLookedAt(db: Database): Promise<void> {
-  for (;;) {
+  for (const end = Date.now() + lookedAtWithinMs; Date.now() < end;) {
     const { due } = await db.kysely
       .selectFrom('orderFlagChecks')
       .select((rows) => rows.fn.countAll<number>().as('due'))
@@ -126,6 +128,7 @@ async function untilLookedAt(db: Database): Promise<void> {
     if (Number(due) === 0) return;
     await pause(100);
   }
+  throw new Error('The server does not look at the flags of the orders that were seeded');
 }
 
 /** Orders at the choice of a way to sign: at least so many; answers their slugs. */

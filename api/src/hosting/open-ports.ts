@@ -79,7 +79,10 @@ export async function openPorts(
       keys: settings.dataKeys,
       committed: metrics.committed,
       checkpointsFailed: (error) =>
-        log.error('the thread of checkpoints has ended', { error: String(error) }),
+        log.error(
+          'the thread of checkpoints has ended: until a restart commits carry the log over, and nothing cuts it off',
+          { error: String(error) },
+        ),
     }),
   );
   const files = sealedFiles(openFileStore(settings));

@@ -1,74 +1,98 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSqlite } from '../sqlite.ts';
 import { startCheckpoints, transactionsAtOnce } from './checkpoints.ts';
 
-/** A database whose log nothing carries over by itself, and what its file holds without the log. */
-function logged() {
+function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkpoints-'));
-  const path = join(folder, 'database.sqlite');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'database.sqlite');
+}
+
+/** How many moves the file holds without its log; null where it has no table of them. */
+function movesInFile(path: string): unknown {
+  const alone = `${path}-alone`;
+  copyFileSync(path, alone);
+  const read = new Sqlite(alone);
+  try {
+    const tables = read.prepare("select count(*) from sqlite_schema where name = 'moves'").pluck();
+    return tables.get() === 1 ? read.prepare('select count(*) from moves').pluck().get() : null;
+  } finally {
+    read.close();
+  }
+}
+
+/** A database whose log nothing else carries over, and a thread that does. */
+function logged(settings: { carriedAfter?: number; cutAfter?: number }) {
+  const path = newFile();
   const writing = new Sqlite(path);
   writing.pragma('journal_mode = wal');
   writing.pragma('wal_autocheckpoint = 0');
   writing.exec('create table moves (n integer)');
-  onTestFinished(() => {
+  const failed = vi.fn<(error: unknown) => void>();
+  const checkpoints = startCheckpoints(path, failed, settings);
+  onTestFinished(async () => {
+    await checkpoints.stop();
     writing.close();
-    rmSync(folder, { recursive: true });
   });
   const insert = writing.prepare('insert into moves values (?)');
   return {
-    path,
-    write: (moves: number) => Array.from({ length: moves }, (_, n) => insert.run(n)),
-    inFile() {
-      const alone = join(folder, 'alone.sqlite');
-      copyFileSync(path, alone);
-      const read = new Sqlite(alone);
-      try {
-        return read.prepare("select count(*) from sqlite_schema where name = 'moves'").pluck().get() === 1
-          ? read.prepare('select count(*) from moves').pluck().get()
-          : null;
-      } finally {
-        read.close();
-      }
+    failed,
+    write(moves: number) {
+      for (let n = 0; n < moves; n += 1) insert.run(n);
+      checkpoints.committed(moves);
     },
+    inFile: () => movesInFile(path),
+    lengthOfLog: () => statSync(`${path}-wal`).size,
   };
 }
 
-test('a thread carries the log over while the connection that writes stays open, and ends when it is told', async () => {
-  const { path, write, inFile } = logged();
-  const failed = vi.fn<(error: unknown) => void>();
-  const checkpoints = startCheckpoints(path, failed);
-  write(transactionsAtOnce);
+test('a thread carries the log over once there are many transactions, while the connection that writes stays open', async () => {
+  const { write, inFile, failed } = logged({ carriedAfter: 60_000 });
   expect(inFile()).toBeNull();
-  checkpoints.committed(transactionsAtOnce);
+  write(transactionsAtOnce);
   await expect.poll(inFile).toBe(transactionsAtOnce);
-  write(3);
-  checkpoints.committed(3);
-  await expect.poll(inFile).toBe(transactionsAtOnce + 3);
-  await checkpoints.stop();
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('the log is cut off now and then, so that nothing that was deleted stays in it', async () => {
-  const { path, write } = logged();
-  const checkpoints = startCheckpoints(path, () => undefined, 100);
-  write(transactionsAtOnce);
-  const lengthOfLog = () => statSync(`${path}-wal`).size;
-  expect(lengthOfLog()).toBeGreaterThan(0);
-  checkpoints.committed(transactionsAtOnce);
-  await expect.poll(lengthOfLog).toBe(0);
-  write(1);
-  checkpoints.committed(1);
-  await expect.poll(lengthOfLog).toBe(0);
-  await checkpoints.stop();
+test('a thread carries fewer over after a while', async () => {
+  const { write, inFile } = logged({ carriedAfter: 100 });
+  write(3);
+  await expect.poll(inFile).toBe(3);
 });
 
-test('a thread that cannot open the file says so, and stopping it waits for nothing', async () => {
+test('the log is cut off now and then, so that nothing that was deleted stays in it', async () => {
+  const { write, lengthOfLog } = logged({ cutAfter: 100 });
+  for (const moves of [transactionsAtOnce, 1]) {
+    write(moves);
+    await expect.poll(lengthOfLog).toBe(0);
+  }
+});
+
+test('a thread that cannot open the file says so, and can be stopped', async () => {
   const failed = vi.fn<(error: unknown) => void>();
   const checkpoints = startCheckpoints(join(tmpdir(), 'no folder', 'database.sqlite'), failed);
   await expect.poll(() => failed.mock.calls.length).toBe(1);
-  checkpoints.committed(transactionsAtOnce);
   await checkpoints.stop();
+});
+
+test('a database that is served has its log carried over, and leaves none behind when it is closed', async () => {
+  const path = newFile();
+  const engine = openSqlite(path, { checkpointsFailed: (error) => expect.fail(String(error)) });
+  await engine.migrate();
+  const applied = () => {
+    const alone = `${path}-alone`;
+    copyFileSync(path, alone);
+    const read = new Sqlite(alone);
+    const found = read.prepare("select count(*) from sqlite_schema where name = 'orders'").pluck().get();
+    read.close();
+    return found;
+  };
+  await engine.transaction(async ({ kysely }) => void (await kysely.deleteFrom('drafts').execute()));
+  await expect.poll(applied).toBe(1);
+  await engine.close();
+  expect(existsSync(`${path}-wal`)).toBe(false);
 });

@@ -4,35 +4,46 @@ import { transactionsAtOnce, type CheckpointThread } from './checkpoints.ts';
 
 /** How often the thread looks whether there is something to carry over, in milliseconds. */
 const lookEvery = 50;
-/** Milliseconds after which fewer transactions are carried over, too. */
-const longest = 2_000;
+/** After how long it tries again to cut the log off, where somebody read or wrote. */
+const againAfter = 1_000;
 
-const { path, committed, emptiedEvery } = workerData as CheckpointThread;
-const counter = new Int32Array(committed);
+const { path, counter, carriedAfter, cutAfter } = workerData as CheckpointThread;
+const transactions = new Int32Array(counter);
 // It never waits for whoever writes, but tries again.
 const connection = new Sqlite(path, { timeout: 0 });
 connection.pragma('synchronous = full');
-let carried = 0;
-let waited = 0;
-let emptied = 0;
-let sinceEmptied = 0;
+/** How many transactions there were when the log was carried over, and cut off. */
+const at = { carried: 0, cut: 0 };
+/** Milliseconds since what is not carried over was first seen, and since the log was cut off. */
+const since = { carried: 0, cut: 0 };
 
-/** Carries over what is left and cuts the log off, where nobody reads or writes at this moment. */
-function emptyLog(now: number): void {
-  const [{ busy }] = connection.pragma('wal_checkpoint(truncate)') as [{ busy: number }];
-  if (busy !== 0) return;
-  [carried, emptied, waited, sinceEmptied] = [now, now, 0, 0];
+function carryOver(now: number): void {
+  connection.pragma('wal_checkpoint(passive)');
+  [at.carried, since.carried] = [now, 0];
 }
 
+/** Under the lock of whoever writes, who waits meanwhile: so almost all is carried over before. */
+function cutOff(now: number): void {
+  carryOver(now);
+  const [{ busy }] = connection.pragma('wal_checkpoint(truncate)') as [{ busy: number }];
+  since.cut = busy === 0 ? 0 : cutAfter - againAfter;
+  if (busy === 0) at.cut = now;
+}
+
+/** A full disk, or a lock: the next look tries again. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(?:FULL|IOERR|BUSY)/u.test(error.code);
+
 const looking = setInterval(() => {
-  const now = Atomics.load(counter, 0);
-  waited = now === carried ? 0 : waited + lookEvery;
-  sinceEmptied += lookEvery;
-  if (now - carried >= transactionsAtOnce || waited >= longest) {
-    connection.pragma('wal_checkpoint(passive)');
-    [carried, waited] = [now, 0];
+  const now = Atomics.load(transactions, 0);
+  since.carried = now === at.carried ? 0 : since.carried + lookEvery;
+  since.cut += lookEvery;
+  try {
+    if (now !== at.cut && since.cut >= cutAfter) cutOff(now);
+    else if (now - at.carried >= transactionsAtOnce || since.carried >= carriedAfter) carryOver(now);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
   }
-  if (now !== emptied && sinceEmptied >= emptiedEvery) emptyLog(now);
 }, lookEvery);
 
 parentPort?.once('message', () => {
