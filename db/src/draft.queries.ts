@@ -39,7 +39,7 @@ export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> 
     fillTiming: JSON.parse(row.fillTiming) as Record<string, number>,
     typedNumbers: row.typedNumbers && openJson(keys, `drafts:${orderId}:typedNumbers`, row.typedNumbers),
     version: row.version,
-    pageSave: row.page === null ? null : { page: row.page, number: row.pageSave ?? 0 },
+    pageSave: row.page === null ? null : { page: row.page, number: row.pageSaveNumber ?? 0 },
     savedAt: row.savedAt,
   };
 }
@@ -63,7 +63,7 @@ export async function saveDraft(
     typedNumbers: sealJson(keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
     version: draft.version + 1,
     page: draft.pageSave?.page ?? null,
-    pageSave: draft.pageSave?.number ?? null,
+    pageSaveNumber: draft.pageSave?.number ?? null,
     savedAt: at,
   };
   const row =

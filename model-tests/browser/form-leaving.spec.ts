@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { toPersons } from './company-form.ts';
 import {
   city,
+  conflict,
   field,
   keptCity,
   keptSection,
@@ -29,6 +30,31 @@ const keepNothing = (): void => {
   };
 };
 
+/** Nothing leaves the page any more, not even what it sends as it goes, which passes a test's routes. */
+const cutOff = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('no network'));
+  });
+
+/** The nonce of what the browser keeps of the form, another one after each change; null where it keeps nothing. */
+const keptCopy = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('keyval-store');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const kept = opened.result.transaction('keyval').objectStore('keyval').getAll();
+    await new Promise((resolve) => kept.addEventListener('success', resolve));
+    opened.result.close();
+    const copies = kept.result.filter((one): one is { iv: Uint8Array } => !(one instanceof CryptoKey));
+    return copies[0]?.iv.join() ?? null;
+  });
+
+/** The next save arrives, and its answer never comes back. */
+async function loseAnswer(page: Page): Promise<{ readonly arrived: Promise<void> }> {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  await page.route('**/company_details', (route) => route.fetch().then(() => resolve()), { times: 1 });
+  return { arrived };
+}
+
 /** Lets nothing reach the server but what reads. */
 const onlyRead = (route: Route): Promise<void> =>
   route.request().method() === 'GET' ? route.continue() : route.abort();
@@ -48,14 +74,9 @@ test('what was typed while a save was under way outlives the page, also in a bro
   const { slug } = await ownersForm(request);
   await page.goto(`/orders/${slug}`);
   await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
-  let saves = 0;
-  const unanswered = async (route: Route): Promise<void> => {
-    await route.fetch();
-    saves += 1;
-  };
-  await page.route('**/company_details', unanswered, { times: 1 });
+  const { arrived } = await loseAnswer(page);
   await toPersons(page);
-  await expect.poll(() => saves).toBe(1);
+  await arrived;
   await city(page).fill('Jelcz-Laskowice');
   await page.reload();
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
@@ -97,18 +118,9 @@ test('what the browser kept of an earlier moment is not held against what the pa
 }) => {
   await page.goto(`/orders/${(await ownersForm(request)).slug}`);
   await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
-  await page.route('**/company_details', async (route) => void (await route.fetch()), { times: 1 });
+  await loseAnswer(page);
   await toPersons(page);
-  const copies = (): Promise<number> =>
-    page.evaluate(async () => {
-      const opened = indexedDB.open('keyval-store');
-      await new Promise((resolve) => opened.addEventListener('success', resolve));
-      const kept = opened.result.transaction('keyval').objectStore('keyval').getAllKeys();
-      await new Promise((resolve) => kept.addEventListener('success', resolve));
-      opened.result.close();
-      return kept.result.filter((name) => name !== 'form-key').length;
-    });
-  await expect.poll(copies).toBe(1);
+  await expect.poll(() => keptCopy(page)).not.toBeNull();
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The page goes before this is written', 'AbortError');
@@ -117,6 +129,26 @@ test('what the browser kept of an earlier moment is not held against what the pa
   await city(page).fill('Jelcz-Laskowice');
   await page.reload();
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
+test('what was typed after a save whose answer was lost, and could not be sent, is saved by the next page without a question', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await ownersForm(request);
+  await page.goto(`/orders/${slug}`);
+  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  const { arrived } = await loseAnswer(page);
+  await toPersons(page);
+  await arrived;
+  await cutOff(page);
+  const before = await keptCopy(page);
+  await city(page).fill('Milicz');
+  await expect.poll(() => keptCopy(page)).not.toBe(before);
+  await page.reload();
+  await expect(city(page)).toHaveValue('Milicz');
+  await expect.poll(() => keptCity(request, slug)).toBe('Milicz');
+  await expect(conflict(page)).toBeHidden();
 });
 
 test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({
@@ -189,10 +221,7 @@ test('what no server could take is still there after the page was left', async (
 }) => {
   const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
-  // What a page sends as it goes passes the test's routes: nothing leaves this one.
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError('no network'));
-  });
+  await cutOff(page);
   await city(page).fill('Milicz');
   await field(page, 'PESEL').fill(owner.pesel);
   expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain(owner.pesel);

@@ -46,8 +46,6 @@ export interface OrderChange<Reply = OrderWire> {
   readonly write?: ((tx: Tx, order: Order) => Promise<OrderChanges | void>) | undefined;
   /** Without an event: no reader of the order sees what is written, so that its version stays. */
   readonly keepsVersion?: true;
-  /** Where somebody was quicker the call is decided anew on what there is then, instead of refused. */
-  readonly decidedAnew?: true;
   /** What is answered instead of the order; `wire` renders it as the caller sees it. */
   readonly reply?: (order: Order, wire: () => Promise<OrderWire>) => Promise<Reply>;
 }

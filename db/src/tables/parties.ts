@@ -34,7 +34,7 @@ export interface DraftsTable {
   version: number;
   /** Random per opened page; null where the save did not say. */
   page: string | null;
-  pageSave: number | null;
+  pageSaveNumber: number | null;
   savedAt: number;
 }
 

@@ -14,14 +14,14 @@ export const FormSubmit = v.object({
 });
 
 /** An opened page, by a random text, and its saves counted from 1. */
-const PageSave = v.object({ page: text(64), number: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const PageSave = v.object({ page: text(64), number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
 /** The form put aside. */
 export const FormSave = v.object({
   order: DraftOrder,
   section: v.optional(text(64)),
   fill_timing: v.optional(BikData.entries.fill_timing.wrapped),
-  /** The draft's version that was loaded, 0 for none; another one means that another device saved since. */
+  /** The draft's version that was loaded, 0 for none; another one means that another page saved since, or an earlier save of this one. */
   draft_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Which save of the page this is: it goes over earlier ones of that page, never over a later one. */
   page_save: v.optional(PageSave),

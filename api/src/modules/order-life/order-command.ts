@@ -1,7 +1,6 @@
 import {
   listPossibleReasons,
   loadOrderDetails,
-  StaleVersion,
   type KeyedRequest,
   type Order,
   type LoadedOrder,
@@ -101,28 +100,13 @@ export async function runOrderCommand(
   decide: DecideChange,
   found: LoadedOrder | null,
 ): Promise<string> {
+  const { ports, name, key } = request;
   const { order, access } = await authorizeOrder(request, found?.order ?? null);
   if (order.erasedAt !== null) throw erasedOrder();
   if (order.restrictedAt !== null) throw restrictedOrder();
-  const change = await decide(request, order, access);
-  try {
-    return await commitChange(request, order, change, access, found);
-  } catch (error) {
-    if (!(error instanceof StaleVersion) || change.decidedAnew !== true) throw error;
-    return runOrderCommand(request, decide, null);
-  }
-}
-
-async function commitChange(
-  request: CallRequest<OrderCommandName>,
-  order: Order,
-  change: AnyChange,
-  access: AccessContext,
-  found: LoadedOrder | null,
-): Promise<string> {
-  const { ports, name, key } = request;
   const row: Call = calls[name];
   const body = request.body as VersionedBody;
+  const change = await decide(request, order, access);
   const reply = pendingReply(change, access, key);
   if (change.event === null || (change.event === undefined && row.events === undefined))
     return commitWithoutEvent(ports, order, change, reply);

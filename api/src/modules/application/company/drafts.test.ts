@@ -108,8 +108,11 @@ onEachDatabase('a form that is kept as it is typed', (open) => {
       const draft = await loadDraft(world.ports.db, orderId);
       return [draft?.data, draft?.version];
     };
-    await Promise.allSettled([save(1), save(2)]);
-    await Promise.allSettled([save(4), save(3)]);
+    const saved = async (...all: Promise<unknown>[]) =>
+      (await Promise.allSettled(all)).map(({ status }) => status === 'fulfilled');
+    expect((await saved(save(1), save(2)))[1]).toBe(true);
+    expect((await stored())[0]).toEqual(typed({ email: 'p1-2@x.example' }));
+    expect((await saved(save(4), save(3)))[0]).toBe(true);
     const [data, version] = await stored();
     expect(await world.call('getCompanyDetails', { slug }, undefined)).toMatchObject({
       page_save: { page: 'p1', number: 4 },

@@ -70,7 +70,7 @@ interface SentDraft {
   readonly page_save?: PageSave | undefined;
 }
 
-/** Whether the draft is what the sender has seen, or an earlier save of its own page, whose answer it may have missed. */
+/** Whether the draft is what the sender has seen, or an earlier save of its own page, whose answer it may have missed; always where it says neither. */
 function goesOver(draft: Draft | null, { draft_version: seen, page_save: save }: SentDraft): boolean {
   if (save !== undefined && draft?.pageSave?.page === save.page) return draft.pageSave.number < save.number;
   return seen === undefined || seen === (draft?.version ?? 0);
@@ -118,7 +118,6 @@ export const saveDraft: SharedCommand<'saveDraft' | 'shopSaveDraft'> = async (
   return {
     event: starts ? { type: 'START_FORM' } : null,
     keepsVersion: true,
-    decidedAnew: true,
     write: draftWriter(order, body, stored, at),
     reply: async ({ version }) => ({
       saved_at: momentToWire(at),

@@ -40,6 +40,8 @@ type Event =
   | { type: 'SAVE' | 'FLUSH' }
   /** The page is put aside, or goes away; it is shown again, or the connection is back. */
   | { type: 'LEAVING' | 'BACK' }
+  /** Something else than a save brings the form to the server, as if it were the next one. */
+  | { type: 'SENT_OTHERWISE' }
   | { type: 'RESOLVED'; values: CompanyFormValues };
 
 /** Milliseconds until a failed save is tried again. */
@@ -84,7 +86,7 @@ export const autosaveMachine = setup({
     await: assign({ isAwaited: true }),
     rest: assign({ isAwaited: false }),
     /** A save is sent: what it brings, and its number. */
-    number: assign({
+    countSave: assign({
       sent: ({ context }) => [...context.sent, context.draft],
       saves: ({ context }) => context.saves + 1,
     }),
@@ -113,7 +115,7 @@ export const autosaveMachine = setup({
     isAwaited: false,
     conflict: null,
   }),
-  on: { TYPED: { actions: ['take', 'keep'] } },
+  on: { TYPED: { actions: ['take', 'keep'] }, SENT_OTHERWISE: { actions: 'countSave' } },
   initial: 'saved',
   states: {
     saved: {
@@ -168,8 +170,8 @@ export const autosaveMachine = setup({
     },
     saving: {
       tags: 'busy',
-      entry: ['number', assign({ refusal: null })],
-      on: { LEAVING: { guard: 'isChangedSince', actions: ['number', 'saveLast'] } },
+      entry: ['countSave', assign({ refusal: null })],
+      on: { LEAVING: { guard: 'isChangedSince', actions: ['countSave', 'saveLast'] } },
       invoke: {
         src: 'save',
         input: ({ context: { draft, draftVersion, saves, isAwaited } }) => ({

@@ -38,14 +38,16 @@ export function formStart(
   today: string,
 ): FormStart {
   const own = isCurrent(copy, saved) ? copy : null;
+  // The server has an earlier save of the page whose copy this is: only what was typed after that is new.
+  const goesOn = own?.pageSave !== undefined && own.pageSave.page === saved.pageSave?.page;
   const server = initialValues(order, kind, saved.order);
   const values = own === null ? server : readForm(own.values);
   const section = sections.find((name) => name === (own?.section ?? saved.section)) ?? 'basic';
   const wrong = new Set(formErrors(values, kind, today).map(({ path }) => sectionOf(path)));
   return {
     values,
-    base: own === null ? server : readForm(own.base),
-    draftVersion: own?.draftVersion ?? saved.draftVersion,
+    base: own === null || goesOn ? server : readForm(own.base),
+    draftVersion: own === null || goesOn ? saved.draftVersion : own.draftVersion,
     section,
     reached: sections.find((section) => wrong.has(section)) ?? 'summary',
     savedAt: saved.savedAt === null ? null : Date.parse(saved.savedAt),

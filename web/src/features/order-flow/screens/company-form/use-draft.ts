@@ -32,7 +32,7 @@ export type Autosave = ActorRefFrom<typeof autosaveMachine>;
 export function useDraft({ order, form, actor: steps, start, timing }: Props) {
   const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
-  const [{ machine, isShowing, orderRead }] = useState(() => {
+  const [{ machine, page, isShowing, orderRead }] = useState(() => {
     const { slug, status, audience } = order;
     const reader = { slug, audience };
     const page = newKey();
@@ -70,7 +70,7 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
           }),
       },
     });
-    return { machine, isShowing: () => showing, orderRead: () => reading };
+    return { machine, page, isShowing: () => showing, orderRead: () => reading };
   });
   const { values, section, base, draftVersion, savedAt } = start;
   const input = { draft: { values, section }, base, draftVersion, savedAt };
@@ -100,7 +100,12 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
         if (state.matches('failed') && state.context.refusal === null) toast('refused', t('notSent'));
         return !state.matches('failed') && !state.matches('conflict');
       },
-      draftVersion: () => autosave.getSnapshot().context.draftVersion,
+      /** What a call says that brings the form in the place of a save. */
+      otherwise() {
+        autosave.send({ type: 'SENT_OTHERWISE' });
+        const { draftVersion, saves: number } = autosave.getSnapshot().context;
+        return { draftVersion, pageSave: { page, number } };
+      },
     };
   });
   useEffect(() => form.subscribe(() => isShowing() || saver.typed()), [form, saver, isShowing]);

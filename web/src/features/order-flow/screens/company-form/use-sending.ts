@@ -94,7 +94,7 @@ export function useSending({ order, kind, form, errors, timing, saver, send, onO
   /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` gets the server's message. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
     if (!(await saver.flush())) return send({ type: 'SEND_FAILED', wrongIn: [] });
-    const body = { order: withoutMasked(form.values()), draftVersion: saver.draftVersion() };
+    const body = { order: withoutMasked(form.values()), ...saver.otherwise() };
     const result = await saving.send(body as never);
     if (result?.ok === true) return send({ type: 'SENT' });
     send({ type: 'SEND_FAILED', wrongIn: [] });
