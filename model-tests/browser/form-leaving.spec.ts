@@ -7,6 +7,7 @@ import {
   field,
   keptCity,
   keptSection,
+  openAtCompany,
   openAtPersons,
   ownersForm,
   saved,
@@ -71,9 +72,7 @@ test('what was typed while a save was under way outlives the page, also in a bro
   request,
 }) => {
   await page.addInitScript(keepNothing);
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  await openAtCompany(page, request);
   const { arrived } = await loseAnswer(page);
   await toPersons(page);
   await arrived;
@@ -87,9 +86,7 @@ test('what was typed as the page went is there after it, though the save before 
   request,
 }) => {
   await page.addInitScript(keepNothing);
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  const slug = await openAtCompany(page, request);
   // A request that the test held would be ended with its page; this one stays on its way.
   await page.evaluate(() => {
     const { fetch } = window;
@@ -116,8 +113,7 @@ test('what the browser kept of an earlier moment is not held against what the pa
   page,
   request,
 }) => {
-  await page.goto(`/orders/${(await ownersForm(request)).slug}`);
-  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  await openAtCompany(page, request);
   await loseAnswer(page);
   await toPersons(page);
   await expect.poll(() => keptCopy(page)).not.toBeNull();
@@ -135,9 +131,7 @@ test('what was typed after a save whose answer was lost, and could not be sent, 
   page,
   request,
 }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  const slug = await openAtCompany(page, request);
   const { arrived } = await loseAnswer(page);
   await toPersons(page);
   await arrived;

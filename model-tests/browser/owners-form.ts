@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { toPersons } from './company-form.ts';
 import { openForm } from './open-form.ts';
-import { newAddress, owner } from './people.ts';
+import { expect, newAddress, owner } from './people.ts';
 import { laptop } from './shop-server.ts';
 import type { CreatedOrder } from './shop-server.ts';
 
@@ -25,6 +25,14 @@ export const saved = (page: Page): Locator => page.getByText(/^Zapisano \d{1,2}:
 /** What asks which of two changes of a field is to stay. */
 export const conflict = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
+
+/** A form of one's own, open at its company. */
+export async function openAtCompany(page: Page, request: APIRequestContext): Promise<string> {
+  const { slug } = await ownersForm(request);
+  await page.goto(`/orders/${slug}`);
+  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  return slug;
+}
 
 /** A form of one's own, open at its persons. */
 export async function openAtPersons(page: Page, request: APIRequestContext, email?: string): Promise<string> {
