@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openConnection, type Connection } from './connection.ts';
 import { plans, type Plan, type PlanName } from './plans.ts';
 
@@ -18,6 +19,11 @@ export interface Measured {
 
 /** The start of a run is not steady: connections open, caches fill. */
 const settling = 0.2;
+/**
+ * Ms between connecting and sending. A server takes on one connection in each turn of its loop: one that is busy already
+ * would leave the last of 64 waiting for a second, and that second would stand among the latencies.
+ */
+const takingOn = 100;
 
 let plan: Plan | null = null;
 let port = 0;
@@ -40,6 +46,7 @@ async function measure(connections: number, seconds: number): Promise<Measured> 
   if (plan === null) throw new Error('The generator was not told what to send');
   const sending = plan;
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
+  await pause(takingOn);
   const times: number[] = [];
   const began = performance.now();
   const from = began + seconds * 1000 * settling;
