@@ -32,5 +32,8 @@ export interface Effort {
 /** One part of the bench. It starts what it needs, measures, and stops what it started. */
 export type Part = (effort: Effort) => Promise<Result>;
 
+/** What a part throws that lacks something on this machine: its words say to a person what to do. */
+export class CannotRun extends Error {}
+
 export const isMet = ({ figure, least = -Infinity, most = Infinity }: Goal): boolean =>
   figure >= least && figure <= most;

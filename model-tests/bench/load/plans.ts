@@ -6,7 +6,7 @@ export interface Plan {
   readonly next: () => { readonly request: string; readonly answered: (answer: Answered) => void };
 }
 
-export type PlanName = 'backAndForth' | 'read' | 'unchanged';
+export type PlanName = 'backAndForth' | 'read' | 'unchanged' | 'toPaymentAndBack';
 
 const head = (method: string, path: string, more: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...more, '', ''].join('\r\n');
@@ -101,7 +101,36 @@ function unchanged(slugs: readonly string[]): Plan {
   };
 }
 
-export const plans = { backAndForth, read, unchanged } satisfies Record<
+const toState = `mutation ($state: String!) { transitionOrderToState(state: $state) {
+  ... on Order { id state } ... on OrderStateTransitionError { transitionError } } }`;
+
+/** Orders of Vendure, each by its session's token, go to their payment and back, over and over; little is asked for in reply. */
+function toPaymentAndBack(tokens: readonly string[]): Plan {
+  const orders = inTurn(tokens.map((token) => ({ token, next: 'ArrangingPayment' })));
+  return {
+    next() {
+      const order = orders.take();
+      const body = JSON.stringify({ query: toState, variables: { state: order.next } });
+      const headers = [
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        `Authorization: Bearer ${order.token}`,
+      ];
+      return {
+        request: head('POST', '/shop-api', headers) + body,
+        answered(answer) {
+          ok(answer);
+          if (!answer.body.includes(`"state":"${order.next}"`))
+            throw new Error(`Not in ${order.next}: ${answer.body.slice(0, 300)}`);
+          order.next = order.next === 'AddingItems' ? 'ArrangingPayment' : 'AddingItems';
+          orders.giveBack(order);
+        },
+      };
+    },
+  };
+}
+
+export const plans = { backAndForth, read, unchanged, toPaymentAndBack } satisfies Record<
   PlanName,
   (slugs: readonly string[]) => Plan
 >;
