@@ -45,8 +45,12 @@ for (const [, part] of chosen) {
   const result = await part(effort).catch((error: unknown) => {
     if (!(error instanceof CannotRun)) throw error;
     say(error.message);
-    return process.exit(1);
+    return null;
   });
+  if (result === null) {
+    missed += 1;
+    continue;
+  }
   say(tableOf(result));
   summaries.push(result.summary);
   missed += result.goals.filter((goal) => !isMet(goal)).length;

@@ -72,7 +72,7 @@ export function at(all: readonly Compared[], connections: number): Compared {
   return found;
 }
 
-/** Whether the load generators measured themselves, as a sentence for the notes. */
+/** A sentence for the notes: how busy the load generators were. Near 100 % they would have measured themselves. */
 export function busyNote(all: readonly Compared[]): string {
   const busiest = Math.max(...all.flatMap(({ ours, other }) => [...ours, ...other].map(({ busy }) => busy)));
   return `The load generator was busy at most ${Math.round(busiest * 100)} % of the time.`;

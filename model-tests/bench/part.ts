@@ -32,7 +32,7 @@ export interface Effort {
 /** One part of the bench. It starts what it needs, measures, and stops what it started. */
 export type Part = (effort: Effort) => Promise<Result>;
 
-/** What a part throws that lacks something on this machine: its words say to a person what to do. */
+/** Thrown by a part that needs what this machine does not have. The message tells a person what to install. */
 export class CannotRun extends Error {}
 
 export const isMet = ({ figure, least = -Infinity, most = Infinity }: Goal): boolean =>

@@ -1,22 +1,17 @@
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { isCurrent, migrate } from '../../migrations/migrate.ts';
 import type { Schema } from '../../tables/schema.ts';
 import type { Engine } from '../database.ts';
 import { plugins } from './column-names.ts';
+import { checkpointPages, connect } from './connect.ts';
 import { startCheckpoints } from './checkpoints/checkpoints.ts';
 import { groupCommit } from './group-commit.ts';
+import { readSnapshot } from './read-snapshot.ts';
 import { runOnSqlite } from './run-on-sqlite.ts';
 import { ownFile } from './sqlite-file.ts';
 
 const statementsKept = 400;
-/** Of each connection; the usual 2 MB hold less than the indexes of a few thousand orders. */
-const cacheKib = 32 * 1024;
-/**
- * Of 4 kB: how long the log grows before a commit carries it over into the file. Pages that many transitions touch are
- * carried over once: the fewer times, the fewer requests wait for it.
- */
-const checkpointPages = 4_000;
 /** The same where a thread carries it over: a commit finds little left to do then, and the log begins anew. */
 const pagesBesideThread = 32_000;
 
@@ -44,8 +39,13 @@ export function openSqlite(
   const reader = kyselyOn(reading);
   const commands = cached(writing);
   const checkpoints = checkpointsFailed && checkpointsBeside(path, writing, checkpointsFailed);
+  const snapshot = readSnapshot(reading);
   const commit = groupCommit(
-    (statement) => void commands.prepare(statement).run([]),
+    (statement) => {
+      // A commit that carries the log over leaves there what a reader still sees.
+      snapshot.close();
+      commands.prepare(statement).run([]);
+    },
     (transactions) => {
       checkpoints?.committed(transactions);
       committed?.(transactions);
@@ -55,10 +55,10 @@ export function openSqlite(
   return {
     name: 'sqlite',
     kysely: reader,
-    run: runOnSqlite(reading, reader, ({ readonly }) => readonly),
+    run: runOnSqlite(reading, reader, { mayRun: ({ readonly }) => readonly, before: snapshot.open }),
     transaction: (job) => commit(() => job(inside)),
     autocommit: (statement, values) => commit(() => inside.run(statement, values)),
-    migrate: () => migrate(writer, 'sqlite'),
+    migrate: () => migrate(writer, 'sqlite').finally(snapshot.close),
     isCurrent: () => isCurrent(reader),
     signals: null,
     async close() {
@@ -78,22 +78,6 @@ function checkpointsBeside(path: string, writing: Sqlite.Database, failed: (erro
     if (writing.open) writing.pragma(`wal_autocheckpoint = ${checkpointPages}`);
     failed(error);
   });
-}
-
-function connect(path: string): Sqlite.Database {
-  const connection = new Sqlite(path);
-  connection.pragma('journal_mode = wal');
-  connection.pragma('synchronous = full');
-  connection.pragma('foreign_keys = on');
-  connection.pragma('case_sensitive_like = on');
-  // What is deleted is overwritten: an order's destroyed key must not be read in the file's free places.
-  connection.pragma('secure_delete = on');
-  connection.pragma('busy_timeout = 5000');
-  connection.pragma(`cache_size = -${cacheKib}`);
-  connection.pragma(`wal_autocheckpoint = ${checkpointPages}`);
-  // What a savepoint may have to take back is kept aside: in memory, not in a file beside.
-  connection.pragma('temp_store = memory');
-  return connection;
 }
 
 /** Queries on a connection that somebody else has opened. */
