@@ -64,6 +64,12 @@ const propagateRest = 75;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
+const threadEnded = {
+  checkpoints:
+    'the thread of checkpoints has ended: until a restart commits carry the log over, and nothing cuts it off',
+  writer: 'the thread that writes has ended: until a restart requests wait for the disk',
+};
+
 /** Opens the database and everything that an application needs; migrates it, sees that the keys belong to it and that files may lie where they shall, and starts nothing yet. */
 export async function openPorts(
   settings: Settings,
@@ -78,11 +84,7 @@ export async function openPorts(
     openDatabase(settings.databaseUrl, {
       keys: settings.dataKeys,
       committed: metrics.committed,
-      checkpointsFailed: (error) =>
-        log.error(
-          'the thread of checkpoints has ended: until a restart commits carry the log over, and nothing cuts it off',
-          { error: String(error) },
-        ),
+      threadFailed: (thread, error) => log.error(threadEnded[thread], { error: String(error) }),
     }),
   );
   const files = sealedFiles(openFileStore(settings));

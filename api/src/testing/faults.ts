@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@app/db';
+import { runBound } from '@app/db/test-queries';
 import type { ChangedDatabase } from '../hosting/open-ports.ts';
 
 /** Long enough that a process is often killed within it. */
@@ -7,11 +8,11 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 type Job<T> = (tx: Tx) => Promise<T>;
 
-/** A database whose transactions run another way, those of one statement too. */
+/** A database whose transactions run another way, those of known statements too. */
 const transacting = (db: Database, transaction: <T>(job: Job<T>) => Promise<T>): Database => ({
   ...db,
   transaction,
-  autocommit: (statement, values) => transaction((tx) => tx.run(statement, values)),
+  autocommit: (statements) => transaction((tx) => runBound(tx.run, statements)),
 });
 
 /** Resolves with what the job answers before it is known whether that was written. */

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@app/db';
+import { runBound } from '@app/db/test-queries';
 import type { ChangedDatabase } from '../hosting/open-ports.ts';
 
 const end = (): Promise<never> => {
@@ -36,11 +37,15 @@ function watched(
     else await at.done?.();
     return made;
   }
-  return {
-    ...db,
-    transaction,
-    autocommit: (statement, values) => transaction((tx) => tx.run(statement, values)),
-  };
+  /** Committed as it is without a watcher, where nobody watches what comes before the commit. */
+  async function autocommit(statements: Parameters<Database['autocommit']>[0]): Promise<unknown[]> {
+    if (at.moving) return transaction((tx) => runBound(tx.run, statements));
+    const rows = await db.autocommit(statements);
+    if (rows.length > 0 && statements.some(({ values }) => isMove(values))) await at.moved?.();
+    else await at.done?.();
+    return rows;
+  }
+  return { ...db, transaction, autocommit };
 }
 
 /** Moments at which a server is killed: in the transaction of a move, between its commit and its answer, with an effect claimed. */

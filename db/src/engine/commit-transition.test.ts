@@ -155,9 +155,9 @@ onEachDatabase('a transition', (open, on) => {
     const db = await open();
     const order = await makeOrder(db, await makeShop(db, 'shop'));
     let statements = 0;
-    const counted: Database['autocommit'] = (statement, values) => {
-      statements += 1;
-      return db.autocommit(statement, values);
+    const counted: Database['autocommit'] = (sent) => {
+      statements += sent.length;
+      return db.autocommit(sent);
     };
     const effects = [{ effect: 'sendOffer', key: 'one', data: {} }] as const;
     await commitTransition({ ...db, autocommit: counted }, order, transitionOf(order, 'key', effects), later);

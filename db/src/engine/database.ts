@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema, DialectName } from '../tables/schema.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { OrderKeys } from './sealed/known-order-keys.ts';
-import type { Run } from './statement.ts';
+import type { BoundStatement, InOrder, Run } from './statement.ts';
 
 /** Short messages between the processes that share a database. Received by whoever listens at that moment, stored nowhere. */
 export interface Signals {
@@ -19,14 +19,19 @@ interface Inside {
 }
 
 /**
+ * Runs statements as one transaction: the first, and the others only where it answers a row (so it has to, by `returning`). Resolves
+ * to the first one's rows after the commit.
+ */
+export type Autocommit = (statements: InOrder<BoundStatement>) => Promise<unknown[]>;
+
+/**
  * What each engine does in its own way. Outside a transaction committed data is read, on SQLite through a connection
  * that cannot write; everything else is written once for both.
  */
 export interface Engine extends Inside {
   readonly name: DialectName;
   transaction<T>(job: (inside: Inside) => Promise<T>): Promise<T>;
-  /** A statement that is its own transaction. */
-  readonly autocommit: Run;
+  readonly autocommit: Autocommit;
   migrate(): Promise<void>;
   isCurrent(): Promise<boolean>;
   /** Null where one process has the database to itself. */
@@ -49,8 +54,7 @@ export interface Database extends Tx {
    * and nothing else, and may run again after a serialization failure: hash, draw random values and call providers before or after.
    */
   transaction<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for one statement that is all there is to write: one round trip to a remote database. */
-  readonly autocommit: Run;
+  readonly autocommit: Autocommit;
   /** Brings the tables forward to this release; running it again changes nothing. */
   migrate(): Promise<void>;
   /** Whether the tables are of this release. */

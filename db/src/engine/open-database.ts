@@ -1,6 +1,6 @@
 import { databaseOn, type Database } from './database.ts';
 import { openPostgres } from './dialects/postgres.ts';
-import { openSqlite } from './dialects/sqlite.ts';
+import { openSqlite, type DatabaseThread } from './dialects/sqlite.ts';
 import { keyring, type DataKey } from './sealed/keyring.ts';
 
 export interface DatabaseSettings {
@@ -9,10 +9,11 @@ export interface DatabaseSettings {
   /** Called after each commit on SQLite with the number of transactions that shared it. */
   readonly committed?: (transactions: number) => void;
   /**
-   * For a process that serves: on SQLite a thread carries the log over, beside the commits. Called where that has ended by an
-   * error; commits carry it over then.
+   * For a process that serves: on SQLite one thread carries the log over and cuts it off, and another one writes transactions
+   * whose statements are known before they run. Called where one has ended: commits carry the log over then, and whoever asks
+   * for a transaction waits for the disk.
    */
-  readonly checkpointsFailed?: (error: unknown) => void;
+  readonly threadFailed?: (thread: DatabaseThread, error: unknown) => void;
 }
 
 /** `sqlite:/path/file.db` or `postgres://…`; the caller migrates before the first query. */

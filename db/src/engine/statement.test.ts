@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import type { Database } from './database.ts';
-import { statement } from './statement.ts';
+import { statement, type BoundStatement, type Statement } from './statement.ts';
 
 const remember = statement<{ name: 'orders'; value: number }, never>((db, { name, value }) =>
   db
@@ -9,6 +9,16 @@ const remember = statement<{ name: 'orders'; value: number }, never>((db, { name
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
 );
+
+const touch = statement<{ name: string }, { name: string }>((db, params) =>
+  db
+    .updateTable('sequences')
+    .set((row) => ({ value: row.ref('value') }))
+    .where('name', '=', params.name)
+    .returning('name'),
+);
+const bound = <V extends object, R>(one: Statement<V, R>, values: V) =>
+  ({ statement: one, values }) as BoundStatement;
 
 let built = 0;
 const above = statement<{ least: number }, { name: string; lastValue: number }>((db, params) => {
@@ -39,6 +49,28 @@ onEachDatabase('a statement', (open) => {
     });
     expect(inside).toEqual([[{ name: 'orders', lastValue: 100 }], []]);
     expect(await db.run(above, { least: 100 })).toHaveLength(1);
+  });
+
+  test('runs with others as one transaction, and these only where the first one answers a row', async () => {
+    const value = async () => (await db.run(above, { least: 0 }))[0]?.lastValue;
+    await db.transaction((tx) => tx.run(remember, { name: 'orders', value: 1 }));
+    const found = await db.autocommit([
+      bound(touch, { name: 'orders' }),
+      bound(remember, { name: 'orders', value: 200 }),
+    ]);
+    expect([found, await value()]).toEqual([[{ name: 'orders' }], 200]);
+    const missed = await db.autocommit([
+      bound(touch, { name: 'nobody' }),
+      bound(remember, { name: 'orders', value: 300 }),
+    ]);
+    expect([missed, await value()]).toEqual([[], 200]);
+    const refused = db.autocommit([
+      bound(touch, { name: 'orders' }),
+      bound(remember, { name: 'orders', value: 400 }),
+      bound(remember, { name: 'orders', value: 'four' as unknown as number }),
+    ]);
+    await expect(refused).rejects.toThrow();
+    expect(await value()).toBe(200);
   });
 
   test('shows its engine what is the same each time, and SQLite no bound value that it would plan anew for', () => {

@@ -72,6 +72,35 @@ export interface Statement<V extends object, R> {
 /** Runs statements where a transaction, or the database itself, sees the data. */
 export type Run = <V extends object, R>(statement: Statement<V, R>, values: V) => Promise<R[]>;
 
+/** A statement with what is bound to it. */
+export interface BoundStatement {
+  readonly statement: Statement<Readonly<Record<string, unknown>>, unknown>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Statements of which the others run only where the first one answers a row. */
+export type InOrder<S> = readonly [S, ...(readonly S[])];
+
+/** Makes something of each. */
+export const eachInOrder = <S, T>([first, ...others]: InOrder<S>, make: (one: S) => T): InOrder<T> => [
+  make(first),
+  ...others.map(make),
+];
+
+/** Runs the first and, where it answers a row, the others; the first one's rows. */
+export async function runInOrder<S, R>(
+  run: (one: S) => Promise<R[]>,
+  [first, ...others]: InOrder<S>,
+): Promise<R[]> {
+  const rows = await run(first);
+  if (rows.length > 0) for (const other of others) await run(other);
+  return rows;
+}
+
+/** The same for statements with what is bound to them. */
+export const runBound = (run: Run, statements: InOrder<BoundStatement>): Promise<unknown[]> =>
+  runInOrder(({ statement: one, values }) => run(one, values), statements);
+
 /** Each field of `V` becomes a place in the query that is filled when it runs. */
 const bindParameters = <V extends object>(): V =>
   new Proxy({} as V, { get: (_, name) => (typeof name === 'string' ? new BindParameter(name) : undefined) });

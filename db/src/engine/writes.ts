@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Schema } from '../tables/schema.ts';
 import type { Database, Tx } from './database.ts';
-import { statement, type Statement } from './statement.ts';
+import { runBound, statement, type BoundStatement, type Statement } from './statement.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -51,17 +51,21 @@ function statementOf(
   return made;
 }
 
+const byItself = ({ shape, text, values }: Write): BoundStatement => ({
+  statement: statementOf(shape, (params) => text((name) => params[name], sql`true`)),
+  values,
+});
+
 /** Runs it by itself; the rows that it returns. */
-export const runWrite = (tx: Tx, { shape, text, values }: Write): Promise<unknown[]> =>
-  tx.run(
-    statementOf(shape, (params) => text((name) => params[name], sql`true`)),
-    values,
-  );
+export function runWrite(tx: Tx, write: Write): Promise<unknown[]> {
+  const { statement: one, values } = byItself(write);
+  return tx.run(one, values);
+}
 
 const written = sql<boolean>`exists (select 1 from written)`;
 
 /** The first write and those that go with it as one statement, for a database that is one round trip away. */
-function inOneStatement(first: Write, others: readonly Write[]) {
+function inOneStatement(first: Write, others: readonly Write[]): BoundStatement {
   const shape = `with ${[first, ...others].map((write) => write.shape).join(' and ')}`;
   const made = statementOf(shape, (params) => {
     const parts = others.map(({ name, text }) => {
@@ -74,13 +78,7 @@ function inOneStatement(first: Write, others: readonly Write[]) {
   const values = others.flatMap(({ name, values: own }) =>
     Object.entries(own).map(([column, value]) => [`${name}.${column}`, value] as const),
   );
-  return { made, values: { ...first.values, ...Object.fromEntries(values) } };
-}
-
-async function oneAfterAnother(tx: Tx, first: Write, others: readonly Write[]): Promise<unknown[]> {
-  const rows = await runWrite(tx, first);
-  if (rows.length > 0) for (const other of others) await runWrite(tx, other);
-  return rows;
+  return { statement: made, values: { ...first.values, ...Object.fromEntries(values) } };
 }
 
 /**
@@ -92,10 +90,10 @@ export async function runWrites(
   first: Write,
   others: readonly Write[],
 ): Promise<unknown[]> {
-  if (on.dialect === 'postgres') {
-    const { made, values } = inOneStatement(first, others);
-    return 'autocommit' in on ? on.autocommit(made, values) : on.run(made, values);
-  }
-  if ('autocommit' in on) return on.transaction((tx) => oneAfterAnother(tx, first, others));
-  return oneAfterAnother(on, first, others);
+  const statements =
+    on.dialect === 'postgres'
+      ? ([inOneStatement(first, others)] as const)
+      : ([byItself(first), ...others.map(byItself)] as const);
+  if ('autocommit' in on) return on.autocommit(statements);
+  return runBound(on.run, statements);
 }

@@ -50,3 +50,4 @@ export async function saveShopLogo(tx: Tx, shopId: string, logoFileId: string): 
 }
 
 export { kindsLeft } from '../erasure/erase-order.ts';
+export { runBound } from '../engine/statement.ts';

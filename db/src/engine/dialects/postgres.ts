@@ -6,6 +6,7 @@ import type { Engine } from '../database.ts';
 import { plugins } from './column-names.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { PreparingClient, runAutocommit, runInTransaction } from './run-on-postgres.ts';
+import { runBound } from '../statement.ts';
 import { sharedConnections } from './shared-connections.ts';
 
 const maxAttempts = 6;
@@ -54,15 +55,20 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
         };
   const share = sharedConnections(pool, sharing);
   const write = runAutocommit(kysely, (question) => pool.query(question));
+  const transaction: Engine['transaction'] = (job) =>
+    retryCollisions(() =>
+      kysely.transaction().execute((tx) => job({ kysely: tx, run: runInTransaction(tx) })),
+    );
   return {
     name: 'postgres',
     kysely,
     run: runAutocommit(kysely, (question) => share((client) => client.query(question))),
-    autocommit: (statement, values) => retryCollisions(() => write(statement, values)),
-    transaction: (job) =>
-      retryCollisions(() =>
-        kysely.transaction().execute((tx) => job({ kysely: tx, run: runInTransaction(tx) })),
-      ),
+    async autocommit(statements) {
+      const [{ statement, values }, ...others] = statements;
+      if (others.length === 0) return retryCollisions(() => write(statement, values));
+      return transaction(({ run }) => runBound(run, statements));
+    },
+    transaction,
     migrate: () => migrate(kysely, 'postgres'),
     isCurrent: () => isCurrent(kysely),
     signals: postgresSignals(pool, poolSettings),

@@ -56,7 +56,7 @@ test.runIf(realPostgres())(
     );
     await engine.run(lengthy, { n: 0 });
     const written = await Promise.allSettled([
-      engine.autocommit(backend, { n: 1 }),
+      engine.autocommit([{ statement: backend as never, values: { n: 1 } }]),
       engine.transaction((tx) => tx.run(backend, { n: 2 })),
     ]);
     over = true;

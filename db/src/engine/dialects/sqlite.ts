@@ -7,28 +7,36 @@ import { plugins } from './column-names.ts';
 import { checkpointPages, connect } from './connect.ts';
 import { startCheckpoints } from './checkpoints/checkpoints.ts';
 import { groupCommit } from './group-commit.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { eachInOrder, runBound, type BoundStatement, type InOrder } from '../statement.ts';
+import { readSnapshot, type ReadSnapshot } from './read-snapshot.ts';
 import { runOnSqlite } from './run-on-sqlite.ts';
+import { startWriter, type WriteStatement } from './writer/writer.ts';
 import { ownFile } from './sqlite-file.ts';
 
 const statementsKept = 400;
-/** The same where a thread carries it over: a commit finds little left to do then, and the log begins anew. */
+/** How long the log grows, in pages, where a thread carries it over: a commit finds little left to do then, and the log begins anew. */
 const pagesBesideThread = 32_000;
+
+/** A thread that works beside the one that serves. */
+export type DatabaseThread = 'checkpoints' | 'writer';
 
 /** Callbacks of the caller that opened the file. */
 interface SqliteListeners {
-  /** Where it is given a thread carries the log over; called where that has ended by an error, and commits do it again. */
-  readonly checkpointsFailed?: (error: unknown) => void;
+  /**
+   * Where it is given, one thread carries the log over and cuts it off, and another one writes transactions whose statements are
+   * known before they run. Called where one has ended: commits carry the log over then, and this connection writes all.
+   */
+  readonly threadFailed?: (thread: DatabaseThread, error: unknown) => void;
   /** After each commit: how many transactions shared it. */
   readonly committed?: (transactions: number) => void;
   /** The connection that writes: tests make it fail. */
   readonly opened?: (writing: Sqlite.Database) => void;
 }
 
-/** One file, two connections: one that all writes queue for, one that reads what is committed. */
+/** One file, two connections: one that all writes queue for, one that reads what is committed. Threads have their own. */
 export function openSqlite(
   path: string,
-  { checkpointsFailed, committed, opened }: SqliteListeners = {},
+  { threadFailed, committed = () => undefined, opened }: SqliteListeners = {},
 ): Engine {
   ownFile(path);
   const writing = connect(path);
@@ -38,31 +46,36 @@ export function openSqlite(
   const writer = kyselyOn(writing);
   const reader = kyselyOn(reading);
   const commands = cached(writing);
-  const checkpoints = checkpointsFailed && checkpointsBeside(path, writing, checkpointsFailed);
   const snapshot = readSnapshot(reading);
-  const commit = groupCommit(
-    (statement) => {
-      // A commit that carries the log over leaves there what a reader still sees.
-      snapshot.close();
-      commands.prepare(statement).run([]);
-    },
-    (transactions) => {
-      checkpoints?.committed(transactions);
-      committed?.(transactions);
-    },
-  );
+  const execute = (statement: string): void => {
+    // A commit that carries the log over leaves there what a reader still sees.
+    snapshot.close();
+    commands.prepare(statement).run([]);
+  };
+  const threads = threadFailed && startThreads(path, { writing, snapshot, threadFailed, committed });
+  const { commit, whileNothingIsWritten } = groupCommit<InOrder<WriteStatement>>(execute, {
+    committed: threads?.committed ?? committed,
+    thread: threads?.writer,
+  });
+  threads?.checkpoints.cutOffWithin(whileNothingIsWritten);
   const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
+  const compiled = ({ statement, values }: BoundStatement): WriteStatement => {
+    const { sql, bind } = statement.compiled(writer, 'sqlite');
+    return { text: sql, bound: bind(values) };
+  };
   return {
     name: 'sqlite',
     kysely: reader,
     run: runOnSqlite(reading, reader, { mayRun: ({ readonly }) => readonly, before: snapshot.open }),
     transaction: (job) => commit(() => job(inside)),
-    autocommit: (statement, values) => commit(() => inside.run(statement, values)),
+    autocommit: (statements) =>
+      commit(() => runBound(inside.run, statements), threads && eachInOrder(statements, compiled)),
     migrate: () => migrate(writer, 'sqlite').finally(snapshot.close),
     isCurrent: () => isCurrent(reader),
     signals: null,
     async close() {
-      await checkpoints?.stop();
+      await threads?.writer.stop();
+      await threads?.checkpoints.stop();
       await reader.destroy();
       await writer.destroy();
       // Kysely closes only what it has used.
@@ -72,12 +85,37 @@ export function openSqlite(
   };
 }
 
-function checkpointsBeside(path: string, writing: Sqlite.Database, failed: (error: unknown) => void) {
+interface ThreadSettings extends Required<Pick<SqliteListeners, 'threadFailed' | 'committed'>> {
+  readonly writing: Sqlite.Database;
+  readonly snapshot: ReadSnapshot;
+}
+
+/** The threads that work on the file beside the connection that writes here. */
+function startThreads(path: string, { writing, snapshot, threadFailed, committed }: ThreadSettings) {
   writing.pragma(`wal_autocheckpoint = ${pagesBesideThread}`);
-  return startCheckpoints(path, (error) => {
+  const checkpoints = startCheckpoints(path, (error) => {
     if (writing.open) writing.pragma(`wal_autocheckpoint = ${checkpointPages}`);
-    failed(error);
+    threadFailed('checkpoints', error);
   });
+  const counted = (transactions: number): void => {
+    checkpoints.committed(transactions);
+    committed(transactions);
+  };
+  const writer = startWriter(
+    { path, checkpointPages: pagesBesideThread },
+    {
+      committed(transactions) {
+        snapshot.close();
+        counted(transactions);
+      },
+      failed(error) {
+        // It may have committed before it ended.
+        snapshot.close();
+        threadFailed('writer', error);
+      },
+    },
+  );
+  return { committed: counted, writer, checkpoints };
 }
 
 /** Queries on a connection that somebody else has opened. */

@@ -33,6 +33,7 @@ function logged(settings: { carriedAfter?: number; cutAfter?: number }) {
   writing.exec('create table moves (n integer)');
   const failed = vi.fn<(error: unknown) => void>();
   const checkpoints = startCheckpoints(path, failed, settings);
+  checkpoints.cutOffWithin((job) => job());
   onTestFinished(async () => {
     await checkpoints.stop();
     writing.close();
@@ -80,7 +81,9 @@ test('a thread that cannot open the file says so, and can be stopped', async () 
 
 test('a database that is served has its log carried over, and leaves none behind when it is closed', async () => {
   const path = newFile();
-  const engine = openSqlite(path, { checkpointsFailed: (error) => expect.fail(String(error)) });
+  const engine = openSqlite(path, {
+    threadFailed: (thread, error) => expect.fail(`${thread}: ${String(error)}`),
+  });
   await engine.migrate();
   await engine.transaction(async ({ kysely }) => void (await kysely.deleteFrom('drafts').execute()));
   await expect.poll(() => rowsInFile(path, 'sqlite_schema')).toBeGreaterThan(0);
