@@ -1,18 +1,12 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { bikConsentDocument } from './bik/bik-consent.ts';
-import type { DocumentDefinition } from './document.ts';
 import { generalTermsDocument } from './general-terms/general-terms.ts';
 import { offerDocument } from './offer/offer-calculation.ts';
-import { renderPages } from './render-pages.ts';
-import { renderPdf } from './render-pdf.ts';
 import { financingParty } from './financing-party.ts';
 import { sampleCompany, sampleDay, sampleLease, sampleLoan } from './testing/sample-data.ts';
+import { wordsOf } from './testing/texts-of.ts';
 
-async function textsOf(document: DocumentDefinition): Promise<string[]> {
-  const { texts } = await renderPages(await renderPdf(document), { watermark: ['PODGLĄD'] });
-  return texts.map((text) => text.replace(/\s+/g, ' '));
-}
 const base = { financing: financingParty, createdAt: sampleDay };
 
 describe('the other documents', { timeout: 30_000 }, () => {
@@ -25,10 +19,10 @@ describe('the other documents', { timeout: 30_000 }, () => {
       shop: { name: 'Cyfrowe Pracownie', phone: '22 555 10 10', email: null },
       companyName: null,
     };
-    const lease = await textsOf(
+    const lease = await wordsOf(
       offerDocument({ ...offer, items: sampleLease.items, terms: sampleLease.terms }),
     );
-    const loan = await textsOf(offerDocument({ ...offer, items: sampleLoan.items, terms: sampleLoan.terms }));
+    const loan = await wordsOf(offerDocument({ ...offer, items: sampleLoan.items, terms: sampleLoan.terms }));
     expect([lease.length, loan.length]).toEqual([1, 1]);
     expect(lease[0]).toContain('ważna do 20.12.2026');
     expect(lease[0]).toContain('36 rat po 1 166,35 zł netto');
@@ -37,10 +31,10 @@ describe('the other documents', { timeout: 30_000 }, () => {
   });
 
   test('the consent for BIK is a blank form without a company, and dated where it was given', async () => {
-    const [blank] = await textsOf(
+    const [blank] = await wordsOf(
       bikConsentDocument({ ...base, company: null, person: null, consentedAt: null }),
     );
-    const [given] = await textsOf(
+    const [given] = await wordsOf(
       bikConsentDocument({
         ...base,
         company: sampleCompany,
@@ -57,8 +51,8 @@ describe('the other documents', { timeout: 30_000 }, () => {
   });
 
   test('the general terms are those of the kind of agreement', async () => {
-    const lease = await textsOf(generalTermsDocument({ kind: 'lease', ...base }));
-    const loan = await textsOf(generalTermsDocument({ kind: 'loan', ...base }));
+    const lease = await wordsOf(generalTermsDocument({ kind: 'lease', ...base }));
+    const loan = await wordsOf(generalTermsDocument({ kind: 'loan', ...base }));
     expect(lease[0]).toContain('OGÓLNE WARUNKI UMOWY LEASINGU');
     expect(loan[0]).toContain('OGÓLNE WARUNKI UMOWY POŻYCZKI');
     expect(loan.join(' ')).not.toContain('Korzystając');

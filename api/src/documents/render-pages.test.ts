@@ -1,30 +1,29 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bikInformationClauseDocument } from './bik/bik-information-clause.ts';
-import { renderPages } from './render-pages.ts';
+import { renderPage } from './render-pages.ts';
 import { renderPdf } from './render-pdf.ts';
+import { runRenderer } from './renderer/pdf-renderer.ts';
 import { financingParty } from './financing-party.ts';
 import { sampleDay } from './testing/sample-data.ts';
 
 const pdf = renderPdf(bikInformationClauseDocument({ financing: financingParty, createdAt: sampleDay }));
 
-describe('the preview of a document', { timeout: 30_000 }, () => {
-  test('is a webp of each page that keeps 1:1.415, with its words', async () => {
-    const { images, texts } = await renderPages(await pdf, { watermark: ['118437', 'PODGLĄD'] });
-    const sizes = await Promise.all(images.map((image) => sharp(image).metadata()));
-    expect(sizes.map(({ format, width, height }) => ({ format, width, height }))).toEqual([
-      { format: 'webp', width: 1190, height: 1684 },
-    ]);
-    expect(texts).toHaveLength(1);
-    expect(texts[0]).toContain('Masz prawo dostępu do danych');
-    expect(texts[0]).not.toContain('PODGLĄD');
+describe('the preview of a document’s page', { timeout: 30_000 }, () => {
+  test('is a webp of a page that keeps 1:1.415, with its words', async () => {
+    const { image, text, count } = await renderPage(await pdf, 0, { watermark: ['118437', 'PODGLĄD'] });
+    const { format, width, height } = await sharp(image).metadata();
+    expect({ format, width, height, count }).toEqual({ format: 'webp', width: 1190, height: 1684, count: 1 });
+    expect(text).toContain('Masz prawo dostępu do danych');
+    expect(text).not.toContain('PODGLĄD');
+    expect(await runRenderer('readPages', await pdf)).toEqual([text]);
   });
 
   test('bears the watermark at 7.5 % of the ink on white paper', async () => {
     const file = await pdf;
     const grey = async (watermark: string[]): Promise<Buffer> => {
-      const { images } = await renderPages(file, { watermark });
-      return sharp(images[0]).greyscale().raw().toBuffer();
+      const { image } = await renderPage(file, 0, { watermark });
+      return sharp(image).greyscale().raw().toBuffer();
     };
     const [plain, marked] = await Promise.all([grey([' ']), grey(['118437', 'PODGLĄD'])]);
     const shades = [...marked].filter((_, index) => plain[index] === 255 && (marked[index] ?? 255) < 250);
@@ -37,8 +36,8 @@ describe('the preview of a document', { timeout: 30_000 }, () => {
   test('crosses no letter and no figure with the watermark', async () => {
     const file = await pdf;
     const grey = async (watermark: string[]) => {
-      const { images } = await renderPages(file, { watermark });
-      return sharp(images[0]).greyscale().raw().toBuffer();
+      const { image } = await renderPage(file, 0, { watermark });
+      return sharp(image).greyscale().raw().toBuffer();
     };
     const [plain, marked] = await Promise.all([grey([' ']), grey(['118437', 'PODGLĄD'])]);
     // Paper three pixels beside print.
@@ -49,10 +48,11 @@ describe('the preview of a document', { timeout: 30_000 }, () => {
   });
 
   test('of what is no PDF fails, and the press goes on', async () => {
-    await expect(renderPages(new Uint8Array([1, 2, 3]), { watermark: ['x'] })).rejects.toThrow(
+    await expect(renderPage(new Uint8Array([1, 2, 3]), 0, { watermark: ['x'] })).rejects.toThrow(
       'could not be drawn',
     );
-    expect((await renderPages(await pdf, { watermark: ['x'] })).images).toHaveLength(1);
+    await expect(renderPage(await pdf, 1)).rejects.toThrow('could not be drawn');
+    expect(await renderPage(await pdf, 0)).toMatchObject({ count: 1 });
   });
 });
 

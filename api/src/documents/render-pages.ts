@@ -2,12 +2,6 @@ import sharp, { type Sharp } from 'sharp';
 import type { DrawnPage } from './renderer/draw-page.ts';
 import { runRenderer } from './renderer/pdf-renderer.ts';
 
-/** A preview: a picture (webp, 1190 × 1684 px) and the words of each page, in the order of the pages. */
-export interface RenderedPages {
-  readonly images: readonly Buffer[];
-  readonly texts: readonly string[];
-}
-
 /** A page of a file as a picture (webp), with its words and how many pages the file has. */
 export interface RenderedPage {
   readonly image: Buffer;
@@ -49,35 +43,22 @@ async function besidePrint(page: DrawnPage, watermark: Buffer): Promise<Buffer> 
 }
 
 /**
- * Pictures of a PDF's pages with the watermark's lines (the order's number, 'PODGLĄD') burnt in, so that a preview
- * cannot be passed off as the agreement. The PDF itself is not touched.
+ * One page of a PDF, counted from 0, with the watermark's lines (the order's number, 'PODGLĄD') burnt in where there are
+ * any, so that a preview cannot be passed off as the agreement; the PDF itself is not touched. Rejects where there is no
+ * such page or the file is broken.
  */
-export async function renderPages(
+export async function renderPage(
   pdf: Uint8Array,
-  { watermark }: { readonly watermark: readonly string[] },
-): Promise<RenderedPages> {
-  const watermarkPage = await watermarkImage(watermark);
-  const images: Buffer[] = [];
-  const texts: string[] = [];
-  let pageCount = 1;
-  for (let index = 0; index < pageCount; index += 1) {
-    const page = await runRenderer('drawPage', pdf, index);
-    pageCount = page.pageCount;
-    texts.push(page.text);
-    images.push(
-      await picture(page)
-        .composite([{ input: await besidePrint(page, watermarkPage), blend: 'multiply' }])
-        .webp(webp)
-        .toBuffer(),
-    );
-  }
-  return { images, texts };
-}
-
-/** One page of a PDF as it is, counted from 0. Rejects where there is no such page or the file is broken. */
-export async function renderPage(pdf: Uint8Array, index: number): Promise<RenderedPage> {
+  index: number,
+  { watermark = [] }: { readonly watermark?: readonly string[] } = {},
+): Promise<RenderedPage> {
   const page = await runRenderer('drawPage', pdf, index);
-  return { image: await picture(page).webp(webp).toBuffer(), text: page.text, count: page.pageCount };
+  const marks =
+    watermark.length === 0
+      ? []
+      : [{ input: await besidePrint(page, await watermarkImage(watermark)), blend: 'multiply' as const }];
+  const image = await picture(page).composite(marks).webp(webp).toBuffer();
+  return { image, text: page.text, count: page.pageCount };
 }
 
 /** The most pixels that a picture may unpack to: a small file can hold a picture that no memory holds. */

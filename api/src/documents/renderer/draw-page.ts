@@ -57,6 +57,15 @@ export function drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage> {
   });
 }
 
+/** The words of each page in the order of the pages; draws none. */
+export function readPages(pdf: Uint8Array): Promise<readonly string[]> {
+  return opened(pdf, async (document) =>
+    Array.from({ length: document.getPageCount() }, (_, index) =>
+      readable(document.getPage(index).getText()),
+    ),
+  );
+}
+
 /** How many pages a PDF has; draws none. */
 export function countPages(pdf: Uint8Array): Promise<number> {
   return opened(pdf, async (document) => document.getPageCount());

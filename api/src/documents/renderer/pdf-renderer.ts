@@ -6,6 +6,7 @@ import type { DrawnPage } from './draw-page.ts';
 export interface RenderJobs {
   drawPdf: { input: [DocumentDefinition]; output: Uint8Array };
   drawPage: { input: [Uint8Array, number]; output: DrawnPage };
+  readPages: { input: [Uint8Array]; output: readonly string[] };
   countPages: { input: [Uint8Array]; output: number };
   drawWatermarkPage: { input: [readonly string[]]; output: DrawnPage };
 }

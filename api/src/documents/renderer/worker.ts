@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { countPages, drawPage, drawWatermarkPage } from './draw-page.ts';
+import { countPages, drawPage, drawWatermarkPage, readPages } from './draw-page.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { RenderResult, RenderJobs, RenderJob } from './pdf-renderer.ts';
 
@@ -8,14 +8,15 @@ const performers: {
 } = {
   drawPdf,
   drawPage,
+  readPages,
   countPages,
   drawWatermarkPage,
 };
 
 /** What is handed over instead of copied. */
 function memoryOf(output: RenderJobs[keyof RenderJobs]['output']): ArrayBuffer[] {
-  if (typeof output === 'number') return [];
-  return [(output instanceof Uint8Array ? output : output.pixels).buffer as ArrayBuffer];
+  if (output instanceof Uint8Array) return [output.buffer as ArrayBuffer];
+  return typeof output === 'object' && 'pixels' in output ? [output.pixels.buffer as ArrayBuffer] : [];
 }
 
 async function perform({ id, job, input }: RenderJob): Promise<void> {

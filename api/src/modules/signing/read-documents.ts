@@ -10,7 +10,7 @@ import {
 } from '@app/db';
 import { notFound } from '../../kernel/errors.ts';
 import { runRenderer } from '../../documents/renderer/pdf-renderer.ts';
-import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
+import { renderPage } from '../../documents/render-pages.ts';
 import type { CallContext } from '../../kernel/call-context.ts';
 import { keepLatest } from '../../kernel/keep-latest.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
@@ -18,8 +18,11 @@ import type { Ports } from '../../kernel/ports.ts';
 import { getsSignedFile, readingFileOf } from './reading-copy.ts';
 import type { Query } from '../../kernel/handlers.ts';
 
-/** Drawn previews of this process: drawing takes a second, reading a page must not. */
-const keep = keepLatest<RenderedPages>(20);
+/** The words of each page by agreement: who turns a page asks for them again. */
+const keepWords = keepLatest<readonly string[]>(20);
+
+/** Drawn pages of this process: drawing one takes half a second. The others are not waited for by who reads the first. */
+const keepPages = keepLatest<Buffer>(200);
 
 /** How long the general terms are, by their file: counting opens it, reading the agreement must not wait for that twice. */
 const countTerms = keepLatest<number>(20);
@@ -27,10 +30,18 @@ const countTerms = keepLatest<number>(20);
 const pagesOf = async (ports: Ports, fileId: string): Promise<number> =>
   runRenderer('countPages', (await fileBytes(ports, fileId)).bytes);
 
-const previewOf = (ports: Ports, order: Order, agreement: Agreement): Promise<RenderedPages> =>
-  keep(agreement.id, async () => {
-    const { bytes } = await fileBytes(ports, await readingFileOf(ports, order, agreement));
-    return renderPages(bytes, { watermark: [order.number, 'PODGLĄD'] });
+async function readingBytes(ports: Ports, order: Order, agreement: Agreement): Promise<Uint8Array> {
+  const { bytes } = await fileBytes(ports, await readingFileOf(ports, order, agreement));
+  return bytes;
+}
+
+const wordsOf = (ports: Ports, order: Order, agreement: Agreement): Promise<readonly string[]> =>
+  keepWords(agreement.id, async () => runRenderer('readPages', await readingBytes(ports, order, agreement)));
+
+const pageOf = (ports: Ports, order: Order, agreement: Agreement, index: number): Promise<Buffer> =>
+  keepPages(`${agreement.id} ${index}`, async () => {
+    const watermark = [order.number, 'PODGLĄD'];
+    return (await renderPage(await readingBytes(ports, order, agreement), index, { watermark })).image;
   });
 
 /** The agreement's file that this order's reader may download now. */
@@ -66,7 +77,7 @@ export const getAgreementPreview: Query<'getAgreementPreview' | 'shopGetAgreemen
 ) => {
   const { order, agreement } = await agreementOf(request);
   if (agreement === null) return { prepared: false, pages: [], documents: [] };
-  const { texts } = await previewOf(request.ports, order, agreement);
+  const texts = await wordsOf(request.ports, order, agreement);
   const base = `/api/${request.name === 'shopGetAgreementPreview' ? 'shop/' : ''}orders/${order.slug}`;
   const [contract, owul] = await Promise.all([
     loadFile(request.ports.db, await offeredFileOf(request.ports, order, agreement)),
@@ -110,9 +121,10 @@ export const getAgreementPreview: Query<'getAgreementPreview' | 'shopGetAgreemen
 export const getAgreementPage: Query<'getAgreementPage' | 'shopGetAgreementPage'> = async (request) => {
   const { order, agreement } = await agreementOf(request);
   if (agreement === null) throw notFound();
-  const { images } = await previewOf(request.ports, order, agreement);
-  const image = images[Number(request.params['number']) - 1];
-  if (image === undefined) throw notFound();
+  const index = Number(request.params['number']) - 1;
+  const texts = await wordsOf(request.ports, order, agreement);
+  if (texts[index] === undefined) throw notFound();
+  const image = await pageOf(request.ports, order, agreement, index);
   return new Response(new Uint8Array(image), {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=600' },
   });
