@@ -58,19 +58,30 @@ async function lead(world: World, { start, moves }: Pick<Way, 'start' | 'moves'>
 const allCalls = Object.values(calls as Readonly<Record<string, Call>>);
 const pathOf = ({ path }: Call): RegExp => new RegExp(`^${path.replace(/:[a-z_]+/gu, '[^/]+')}$`, 'u');
 
+interface Sent {
+  /** The events that the call may carry. */
+  readonly events: readonly string[];
+  readonly ok: boolean;
+  /** What was asked, and the status of the answer. */
+  readonly answer: string;
+}
+
 /**
- * What the page sends from now on of calls that may carry the event: the events that each may carry.
- * A call to which the server wants the password again is not counted: it did nothing, and is sent once more.
+ * What the page sends of the order from now on of calls that may carry the event. One page goes from walk to walk: what it
+ * still had to send of the order before is not counted. Neither is a call to which the server wants the password again: it
+ * did nothing, and is sent once more.
  */
-function sentOf(page: Page, event: OrderEvent) {
-  const sent: (readonly string[])[] = [];
+function sentOf(page: Page, slug: string, event: OrderEvent) {
+  const sent: Sent[] = [];
   const note = (response: Response) => {
     const request = response.request();
     const { pathname, searchParams } = new URL(request.url());
-    if (response.status() === 403) return;
+    if (response.status() === 403 || !pathname.split('/').includes(slug)) return;
     const call = allCalls.find((each) => each.method === request.method() && pathOf(each).test(pathname));
     const events = call?.events ?? [];
-    if (events.includes(event.type) && !searchParams.has('preview')) sent.push(events);
+    const answer = `${request.method()} ${pathname} ${response.status()}`;
+    if (events.includes(event.type) && !searchParams.has('preview'))
+      sent.push({ events, ok: response.ok(), answer });
   };
   page.on('response', note);
   return { sent, stop: () => page.off('response', note) };
@@ -106,7 +117,7 @@ for (const goal of goals) {
     // A client's page says that he has come, which leads the order on: one who cancels where it waits for him has a page that could not.
     const unsaid = event.type !== 'CLIENT_LOGGED_IN' && goal.from === 'offer_sent_to_client';
     if (unsaid) await page.route('**/visits', (route) => route.abort());
-    const { sent, stop } = sentOf(page, event);
+    const { sent, stop } = sentOf(page, slug, event);
     if (way.page === 'desk') {
       await deskPage.open(page, before.order);
       await deskPage.act(page, event, to.status);
@@ -128,10 +139,11 @@ for (const goal of goals) {
     // Each call wrote one row of the history, and nothing else was sent.
     await expect
       .poll(async () => {
-        const carried = (await rows()).filter((row) => sent[0]?.includes(row.event));
-        return [sent.length > 0, sent.length - carried.length];
+        const carried = (await rows()).filter((row) => sent[0]?.events.includes(row.event));
+        const refused = sent.filter(({ ok }) => !ok).map(({ answer }) => answer);
+        return { wasSent: sent.length > 0, refused, withoutRow: sent.length - carried.length };
       })
-      .toEqual([true, 0]);
+      .toEqual({ wasSent: true, refused: [], withoutRow: 0 });
     stop();
     if (unsaid) await page.unroute('**/visits');
     if (way.page === 'desk') await deskPage.shows(page, to.status);
