@@ -50,17 +50,26 @@ async function fillPerson(page: Page, person: DemoPerson, method: 'qes' | 'deliv
   await next(page, 'Zapisz i przejdź do kontaktu');
 }
 
-/** Fills in the form of a one-man business, section by section, and sends it. */
+/** Fills in the form of a one-man business, section by section, with all that it needs to be sent. */
+export async function completeCompanyForm(
+  page: Page,
+  person: DemoPerson,
+  method: 'qes' | 'delivery',
+): Promise<void> {
+  await toPersons(page);
+  await fillPerson(page, person, method);
+  await next(page, 'Zapisz i przejdź do podsumowania');
+  await page.getByText('Zgadzam się na weryfikację mojej tożsamości').click();
+}
+
+/** The same, and sends it. */
 export async function fillCompanyForm(
   page: Page,
   person: DemoPerson,
   method: 'qes' | 'delivery',
   clicks: 'once' | 'double' = 'once',
 ): Promise<void> {
-  await toPersons(page);
-  await fillPerson(page, person, method);
-  await next(page, 'Zapisz i przejdź do podsumowania');
-  await page.getByText('Zgadzam się na weryfikację mojej tożsamości').click();
+  await completeCompanyForm(page, person, method);
   await page
     .getByRole('button', { name: 'Wyślij wniosek', exact: true })
     .click({ clickCount: clicks === 'double' ? 2 : 1 });

@@ -18,6 +18,13 @@ import { messages as shared } from '../texts/order.messages.ts';
 
 const blank = readForm({});
 
+/** Of a part that nothing is answered in beside the form. */
+export const savesNothing = {
+  storeBeside: () => {
+    throw new Error('Nothing is stored beside the form here');
+  },
+};
+
 type Company = Partial<CompanyFormValues['companyAttributes']>;
 
 /** Shows a part of the company form: its form and errors, and what tries to go on, so that every error shows. */
@@ -40,7 +47,7 @@ export async function showFormPart(
       <Texts of={{ ...shared, ...messages }}>
         <ThemeProvider theme={siemens}>
           <QueryClientProvider client={client}>
-            <CompanyFormContext value={{ form, kind: whole, errors }}>
+            <CompanyFormContext value={{ form, kind: whole, errors, saver: savesNothing }}>
               <FormScope form={form.details.form} errors={errors} path="">
                 <TriedContext value={tried}>{part}</TriedContext>
               </FormScope>

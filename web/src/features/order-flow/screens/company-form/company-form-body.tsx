@@ -43,7 +43,6 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const [start] = useState(() => formStart(order, kind, saved, copy, today()));
   const [form] = useState(() => companyForm(start.values));
   const errors = useMemo(() => companyFormValidation(form, kind), [form, kind]);
-  const context = useMemo(() => ({ form, kind, errors }), [form, kind, errors]);
   const [snapshot] = useState(() => companyFormAt(start));
   const [state, send, actor] = useMachine(companyFormMachine, { snapshot });
   const [openPersons, setOpenPersons] = useState<ReadonlySet<string>>(
@@ -53,6 +52,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, saved.fillTiming);
   const saver = useDraft({ order, form, actor, start, timing });
+  const context = useMemo(() => ({ form, kind, errors, saver }), [form, kind, errors, saver]);
   const sending = useSending({
     order,
     kind,

@@ -6,12 +6,14 @@ import { idOf, useFormContext, useScope } from '../../../../kit/form/form-contex
 import { writeValues } from '../../../../kit/form/form-values.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
 import type { CompanyForm } from './form-values.ts';
+import type { DraftSaver } from './use-draft.ts';
 
 /** None of it changes with a key: what does is read through the hooks below. */
 export type CompanyFormContextValue = {
   form: CompanyForm;
   kind: FormKind;
   errors: Validation<CompanyFormValues>;
+  saver: Pick<DraftSaver, 'storeBeside'>;
 };
 
 export const CompanyFormContext = createContext<CompanyFormContextValue | null>(null);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConsentText } from '../../parts/consent-text.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
@@ -9,6 +9,7 @@ import { consentKey, consentsQuery, storeAnswers } from '../../queries/consents.
 import type { Consent } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
+import { useCompanyForm } from './form-context.ts';
 import { Group } from './group.tsx';
 
 /** The voluntary consents, given or taken back by themselves: the form is sent without them just as well. */
@@ -18,20 +19,20 @@ export function MarketingConsents({ order }: { order: Order }) {
   const { data } = useQuery(consentsQuery(order));
   const confirm = useOrderAction('confirmMarketingConsents', order);
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { saver } = useCompanyForm();
   const asked = data?.consents.filter((consent) => consent.marketing) ?? [];
   if (asked.length === 0) return null;
-  async function send(consent: Consent, given: boolean) {
+  async function send(consent: Consent, given: boolean): Promise<boolean> {
     const result = await confirm.send({ [consentKey(consent)]: given });
     if (result?.ok === true)
       storeAnswers(client, order, (one) => (one.name === consent.name ? given : one.accepted));
     else setAnswers((before) => ({ ...before, [consent.name]: !given }));
+    return result?.ok === true;
   }
-  // One after the other, each over the version that the one before has made; a box that were disabled meanwhile would lose focus.
+  // A box that were disabled meanwhile would lose focus.
   function answer(consent: Consent, given: boolean) {
     setAnswers((before) => ({ ...before, [consent.name]: given }));
-    const sent = last.current.then(() => send(consent, given));
-    last.current = sent.catch(() => undefined);
+    saver.storeBeside(() => send(consent, given));
   }
   return (
     <Group title={t('title')}>

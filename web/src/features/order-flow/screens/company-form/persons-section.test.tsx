@@ -11,7 +11,7 @@ import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import { SharedTexts, Texts } from '../../../../texts/texts.tsx';
 import { siemens } from '../../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../../theme/theme-provider.tsx';
-import { showFormPart } from '../../testing/form-part.tsx';
+import { savesNothing, showFormPart } from '../../testing/form-part.tsx';
 import { messages as shared } from '../../texts/order.messages.ts';
 import { CompanyFormContext } from './form-context.ts';
 import { companyForm } from './form-values.ts';
@@ -41,7 +41,7 @@ async function show() {
       <Texts of={{ ...shared, ...messages }}>
         <ThemeProvider theme={siemens}>
           <QueryClientProvider client={client}>
-            <CompanyFormContext value={{ form, kind, errors }}>
+            <CompanyFormContext value={{ form, kind, errors, saver: savesNothing }}>
               <FormScope form={form.details.form} errors={errors} path="">
                 {opened && <Section />}
               </FormScope>

@@ -82,6 +82,7 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
     };
     /** Null where the form has gone away meanwhile. */
     const atRest = () => waitFor(autosave, (state) => !state.hasTag('busy')).catch(() => null);
+    const beside = new Set<Promise<boolean>>();
     return {
       autosave,
       typed,
@@ -92,6 +93,7 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
       },
       /** Saves what is not saved yet; answers whether the form may be sent, which never goes over somebody else's changes. */
       async flush(): Promise<boolean> {
+        if ((await Promise.all(beside)).includes(false)) return false;
         await atRest();
         autosave.send({ type: 'FLUSH' });
         const state = await atRest();
@@ -99,6 +101,15 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
         if (state === null) return false;
         if (state.matches('failed') && state.context.refusal === null) toast('refused', t('notSent'));
         return !state.matches('failed') && !state.matches('conflict');
+      },
+      /**
+       * Stores what is answered on the form and does not belong to it, one after another, each over the version that the one
+       * before has made; the form is sent behind them. `store` answers whether it was stored, and has told why not.
+       */
+      storeBeside(store: () => Promise<boolean>): void {
+        const stored = Promise.all(beside).then(store);
+        beside.add(stored);
+        void stored.finally(() => beside.delete(stored));
       },
       /** What a call says that brings the form in the place of a save. */
       otherwise() {
