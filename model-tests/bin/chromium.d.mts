@@ -1,2 +1,3 @@
 export function findChromium(): string | undefined;
-export function launchOptions(): { executablePath?: string; args: string[] };
+export function findWholeChromium(): string | undefined;
+export function launchOptions(executablePath?: string): { executablePath?: string; args: string[] };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { launchOptions } from '../bin/chromium.mjs';
+import { findWholeChromium, launchOptions } from '../bin/chromium.mjs';
 import { seeTitle } from './client.ts';
 import { expect, test } from './people.ts';
 import { laptop } from './shop-server.ts';
@@ -8,7 +8,7 @@ import { laptop } from './shop-server.ts';
 // People's browsers keep the pages that were left, and allow six connections to a host over HTTP/1.1.
 test.use({
   actionTimeout: 15_000,
-  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...launchOptions(findWholeChromium()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 const offer = 'Podsumowanie Twojej oferty';
