@@ -8,7 +8,10 @@ import { laptop } from './shop-server.ts';
 // People's browsers keep the pages that were left, and allow six connections to a host over HTTP/1.1.
 test.use({
   actionTimeout: 15_000,
-  launchOptions: { ...launchOptions(findWholeChromium()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...launchOptions(findWholeChromium()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 const offer = 'Podsumowanie Twojej oferty';

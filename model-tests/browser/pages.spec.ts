@@ -1,10 +1,26 @@
 import { answerProvider, chooseMethod, confirmSummary, leaveToPay, nameCompany, seeTitle } from './client.ts';
-import { axeFaults, rawWords } from './faults.ts';
+import { axeFaults, rawWords, sidewaysScroll } from './faults.ts';
 import { looksRight } from './looks-right.ts';
 import { expect, owner, test } from './people.ts';
 import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 20_000 });
+
+test('what these tests look for is found: a picture without words, faint letters, small targets, a page too wide, a raw word', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="pl"><title>Strona</title><main><img src="data:,">
+    <p style="color: #999; background: #fff">Blade litery</p><p style="width: 3000px">salesman_sumup</p>
+    <button style="all: unset; width: 8px; height: 8px">a</button><button style="all: unset; width: 8px">b</button></main>`);
+  expect(await axeFaults(page)).toEqual([
+    'color-contrast: p:nth-child(2)',
+    'image-alt: img',
+    'target-size: button:nth-child(4)',
+    'target-size: button:nth-child(5)',
+  ]);
+  expect(await rawWords(page)).toEqual(['salesman_sumup']);
+  expect(await sidewaysScroll(page)).toBeGreaterThan(1_000);
+});
 
 test('a wrong password is refused in Polish, and the page stays', async ({ page }) => {
   await page.goto('/login');
