@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { askApi } from '../../../api/call-api.ts';
 import type { Order } from '../queries/order-query.ts';
@@ -13,7 +14,13 @@ import { messages } from './initial-payment.messages.ts';
 /** What the initial payment is made of, the bank, and the way to the payment provider. */
 export const InitialPayment = withTexts(messages, Content);
 
-function Content({ order }: { order: Order }) {
+type Props = {
+  order: Order;
+  /** While the page says that the payment is open: it begins behind that. */
+  opening?: RefObject<Promise<unknown> | null> | undefined;
+};
+
+function Content({ order, opening }: Props) {
   const t = useTranslations('initialPayment');
   const { slug } = order;
   const params = { slug };
@@ -32,7 +39,12 @@ function Content({ order }: { order: Order }) {
       </Loaded>
       <Loaded query={banks} failedTitle={t('banksFailed')} rows={6}>
         {({ channels }) => (
-          <PaymentForm order={order} banks={channels} back={<ReadAgreement order={order} />} />
+          <PaymentForm
+            order={order}
+            banks={channels}
+            opening={opening}
+            back={<ReadAgreement order={order} />}
+          />
         )}
       </Loaded>
     </>

@@ -78,3 +78,30 @@ test.each([
   await expect.element(page.getByRole('button', { name: /^Zapłać/u })).toBeVisible();
   expect(sentBy(network.mock.calls)).toEqual(sent);
 });
+
+test('whoever pays while the page still says that the payment is open pays behind that', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  answer({ items, channels: { channels: [bank] } });
+  const answered = network.getMockImplementation();
+  network.mockImplementation(async (request, init) => {
+    if (addressOf(request).endsWith('openings')) await arrived;
+    return answered?.(request, init) ?? Response.error();
+  });
+  await showScreen(
+    InitialPaymentScreen,
+    testOrder('initial_payment_opened', {}, { allowed: ['OPEN_PAYMENT'] }),
+  );
+  const calls = () =>
+    sentBy(network.mock.calls).map((call) =>
+      String((call as unknown[])[1])
+        .split('/')
+        .at(-1),
+    );
+  await page.getByText('mBank', { exact: true }).click();
+  (page.getByRole('checkbox').element() as HTMLInputElement).click();
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect.element(page.getByRole('button', { name: /^Zapłać/u })).toHaveAttribute('aria-busy', 'true');
+  expect(calls()).toEqual(['openings']);
+  arrive();
+  await expect.poll(calls).toEqual(['openings', 'initiations']);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { InitialPayment } from '../../parts/initial-payment.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
@@ -11,7 +11,10 @@ import type { ScreenProps } from '../../parts/screen-props.ts';
 export function InitialPaymentScreen({ order, screen }: ScreenProps) {
   const open = useOrderAction('openPayment', order);
   const awaited = order.allowed.includes('OPEN_PAYMENT');
-  const say = useEffectEvent(() => void open.send({}));
+  const opening = useRef<Promise<unknown>>(null);
+  const say = useEffectEvent(() => {
+    opening.current = open.send({});
+  });
   useEffect(() => {
     if (awaited) say();
   }, [awaited]);
@@ -19,7 +22,7 @@ export function InitialPaymentScreen({ order, screen }: ScreenProps) {
     <>
       <ScreenHead screen={screen} />
       <OrderMoney order={order} />
-      <InitialPayment order={order} />
+      <InitialPayment order={order} opening={opening} />
       <OrderDetails order={order} />
       <CancelOrder order={order} />
     </>
