@@ -16,7 +16,7 @@ export const InitialPayment = withTexts(messages, Content);
 
 type Props = {
   order: Order;
-  /** While the page says that the payment is open: it begins behind that. */
+  /** The call by which this page opens the payment; a payment that is begun waits for it. */
   opening?: RefObject<Promise<unknown> | null> | undefined;
 };
 

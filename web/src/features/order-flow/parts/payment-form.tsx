@@ -22,6 +22,7 @@ import { useLeaving } from './use-leaving.ts';
 type Props = {
   order: Order;
   banks: readonly Bank[];
+  /** The call by which this page opens the payment; what is sent waits for it. */
   opening?: RefObject<Promise<unknown> | null> | undefined;
   back: ReactNode;
 };
