@@ -29,7 +29,8 @@ export default defineConfig({
           // No test leaves anything behind in a module, so files may share a process: half the time.
           isolate: false,
           testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // What prepares and clears away has no limit of its own: a slow disk removes a release in half a minute.
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 5_000 } },
           tags: [
             { name: 'postgres', description: 'On PostgreSQL, a private one of the run.' },

@@ -31,7 +31,7 @@ const exceptions: Readonly<Record<string, string>> = {
 let reached: readonly Reached[] = [];
 beforeAll(() => {
   reached = walkChart(orderChart).reached;
-}, 120_000);
+});
 
 /** The guards that decide what becomes of an order in a status, those of the transient statuses that it passes too. */
 function guardsAsked(status: OrderStatus): ReadonlySet<GuardName> {

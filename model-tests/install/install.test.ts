@@ -1,6 +1,7 @@
 // @module-tag slow
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +29,7 @@ describe.runIf(linux)('a release archive', () => {
     await run('tar', ['-xzf', archive, '-C', folder]);
     unpacked = join(folder, basename(archive, '.tar.gz'));
   }, 240_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const read = (path: string): string => readFileSync(join(unpacked, path), 'utf8');
 
@@ -162,7 +163,7 @@ describe.runIf(linux)('a release archive', () => {
         secret: 'page',
       });
       onTestFinished(async () => {
-        machine.end();
+        await machine.end();
         await simulators.kill();
         await cluster.stop();
       });

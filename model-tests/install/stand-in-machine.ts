@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,8 +11,8 @@ export interface StandInMachine {
   readonly prefix: string;
   /** Runs commands of the page in the shell; answers what they printed, throws with it where one fails. */
   readonly perform: (commands: string) => Promise<string>;
-  /** Ends the server that the page started, and removes everything. */
-  readonly end: () => void;
+  /** Ends the server that the page started, and removes everything when it is gone. */
+  readonly end: () => Promise<void>;
 }
 
 /** `replaced`: what the page's placeholders are here. `database`: the test's cluster, in place of the machine's. */
@@ -42,21 +43,17 @@ export function standInMachine(
     Object.entries(replaced)
       .reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), commands)
       .replaceAll(/(?<![\w.])\/(?=(?:opt|etc|var|root)\b)/gu, `${prefix}/`);
+  const inShell = async (commands: string): Promise<string> => {
+    const words = ['-euo', 'pipefail', '-c', commands];
+    const { stdout } = await promisify(execFile)('/bin/bash', words, { cwd: checkout, env, timeout: 60_000 });
+    return stdout;
+  };
   return {
     prefix,
-    async perform(commands) {
-      const words = ['-euo', 'pipefail', '-c', here(commands)];
-      const { stdout } = await promisify(execFile)('/bin/bash', words, {
-        cwd: checkout,
-        env,
-        timeout: 60_000,
-      });
-      return stdout;
-    },
-    end() {
-      const file = join(prefix, 'server.pid');
-      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
-      rmSync(prefix, { recursive: true, force: true });
+    perform: (commands) => inShell(here(commands)),
+    async end() {
+      if (existsSync(join(prefix, 'server.pid'))) await inShell('systemctl stop order-financing.service');
+      await rm(prefix, { recursive: true, force: true });
     },
   };
 }

@@ -70,7 +70,7 @@ beforeAll(async () => {
     ...watching,
   };
   ({ waitingSlug } = await seedDemo({ ports }));
-}, 60_000);
+});
 
 afterAll(async () => {
   await db.close();

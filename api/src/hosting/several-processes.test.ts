@@ -74,7 +74,7 @@ describe.runIf(realPostgres())('several processes on one database, on PostgreSQL
       startServer({ databaseUrl, dataDir, providers, port }),
       startServer({ databaseUrl, dataDir, providers }),
     ]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);

@@ -29,7 +29,7 @@ describe.skipIf(clamdPath === undefined)('with the real clamd and files in a buc
       files = s3Files(s3.address);
       world = await runApp(db, { clamd: clamd.address }, { files });
       admin = await world.signIn('admin@test.example');
-    }, 60_000);
+    });
     afterAll(async () => {
       await world.stop();
       await Promise.all([clamd.stop(), s3.stop()]);

@@ -32,7 +32,7 @@ onEachDatabase('what accounts read of clients', (open) => {
       ids.set(role, (await loadUserByEmail(db, email))?.id ?? '');
     }
     scan = await world.addScan(slug, as.get('superadmin') ?? {});
-  }, 60_000);
+  });
   beforeEach(() => beginAnew());
   afterAll(() => world.stop());
 
