@@ -33,7 +33,8 @@ export function CompanyStep({ order, screen, busy, errors, names = {}, children 
     <CompanyLoading order={order} waiting={busy}>
       <FormElement errors={errors}>
         <ScreenHead screen={screen} />
-        <FormErrors messageOf={messageOf} />
+        {/* In a form that is hidden no summary could take the focus: it comes when the answer is there. */}
+        {!busy && <FormErrors messageOf={messageOf} />}
         {children}
         <CancelOrder order={order} />
       </FormElement>

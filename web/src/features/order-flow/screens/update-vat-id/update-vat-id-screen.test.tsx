@@ -33,3 +33,16 @@ test('an e-mail that is another company’s is said at the e-mail and changed th
       ],
     ]);
 });
+
+test('errors that come after the screen of the registry stood in the form’s place take the focus', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request) =>
+    addressOf(request).includes('/vat_ids') ? asked : Promise.resolve(Response.json({})),
+  );
+  const order = testOrder('update_vat_id', {}, { companyAttributes: { vatId: '1745761971' } as never });
+  await showScreen(UpdateVatIdScreen, order);
+  await page.getByRole('button', { name: 'Sprawdź NIP' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Pobieramy dane/u })).toBeVisible();
+  answer(Response.json(taken, { status: 422 }));
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+});
