@@ -16,8 +16,8 @@ type Options<N extends CallName> = {
 };
 
 export type Command<N extends CallName> = {
-  /** Sends; null after a failure, which was shown or handed to `onFailure` by then. */
-  send: (input?: CallInput<N>) => Promise<Result<N> | null>;
+  /** Sends, an input that is still to come when it is there; null after a failure, which was shown or handed to `onFailure` by then. */
+  send: (input?: CallInput<N> | Promise<CallInput<N>>) => Promise<Result<N> | null>;
   busy: boolean;
   /** The messages of invalid fields by their path as sent ('company.vat_id'), until the next sending. */
   errors: Readonly<Record<string, string>>;
@@ -31,8 +31,9 @@ const none: Readonly<Record<string, string>> = {};
  */
 export function useCommand<N extends CallName>(name: N, options: Options<N> = {}): Command<N> {
   const pending = useRef<{ input: string; key: string } | null>(null);
-  const mutation = useMutation<Result<N>, Error, CallInput<N>>({
-    mutationFn: async (input) => {
+  const mutation = useMutation<Result<N>, Error, CallInput<N> | Promise<CallInput<N>>>({
+    mutationFn: async (given) => {
+      const input = await given;
       const serialised = JSON.stringify(input);
       if (pending.current?.input !== serialised) pending.current = { input: serialised, key: newKey() };
       const result = await callApi(name, { ...input, key: pending.current.key });

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '../queries/order-query.ts';
 import { useOrderAction } from '../queries/use-order-action.ts';
 
@@ -19,17 +19,13 @@ export function useBack(order: Order, stays: boolean): void {
   // What a provider has added to the address is dropped first: no entry keeps it (F140).
   const clean = useLocation({ select: ({ searchStr }) => searchStr === '' });
   const previous = useOrderAction('moveToPrevious', order);
-  const going = useRef(false);
   const hold = useEffectEvent(() => {
     const { href, state } = history.location;
     if (state.held !== true) history.push(href, { ...state, held: true });
   });
   const onBack = useEffectEvent(() => {
     hold();
-    // At once, not with the next drawing: who presses twice goes back once.
-    if (!order.moveToPreviousAllowed || going.current) return;
-    going.current = true;
-    void previous.send({}).finally(() => (going.current = false));
+    if (order.moveToPreviousAllowed) void previous.send({});
   });
   useEffect(() => {
     if (!clean || !stays) return;

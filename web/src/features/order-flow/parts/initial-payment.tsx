@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { askApi } from '../../../api/call-api.ts';
 import type { Order } from '../queries/order-query.ts';
@@ -14,13 +13,7 @@ import { messages } from './initial-payment.messages.ts';
 /** What the initial payment is made of, the bank, and the way to the payment provider. */
 export const InitialPayment = withTexts(messages, Content);
 
-type Props = {
-  order: Order;
-  /** The call by which this page opens the payment; a payment that is begun waits for it. */
-  opening?: RefObject<Promise<unknown> | null> | undefined;
-};
-
-function Content({ order, opening }: Props) {
+function Content({ order }: { order: Order }) {
   const t = useTranslations('initialPayment');
   const { slug } = order;
   const params = { slug };
@@ -39,12 +32,7 @@ function Content({ order, opening }: Props) {
       </Loaded>
       <Loaded query={banks} failedTitle={t('banksFailed')} rows={6}>
         {({ channels }) => (
-          <PaymentForm
-            order={order}
-            banks={channels}
-            opening={opening}
-            back={<ReadAgreement order={order} />}
-          />
+          <PaymentForm order={order} banks={channels} back={<ReadAgreement order={order} />} />
         )}
       </Loaded>
     </>

@@ -1,7 +1,7 @@
 import { messages } from '@app/machines/contract';
 import { isEmail } from '@app/machines/rules';
 import { useStore } from '@tanstack/react-form';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { invalidFields } from '../../../api/answer.ts';
 import { Actions } from '../../../kit/elements/actions.tsx';
@@ -19,13 +19,7 @@ import { postTo } from './post-to.ts';
 import { rulesLink } from './rules-link.tsx';
 import { useLeaving } from './use-leaving.ts';
 
-type Props = {
-  order: Order;
-  banks: readonly Bank[];
-  /** The call by which this page opens the payment; what is sent waits for it. */
-  opening?: RefObject<Promise<unknown> | null> | undefined;
-  back: ReactNode;
-};
+type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
 
 /** The fields by their names on the wire. */
 type Values = { channel_id: string; email: string; bylaw: boolean };
@@ -40,7 +34,7 @@ function keptPayment(place: string, banks: readonly Bank[]): Values | null {
  * Bank and the provider's rules; the server answers with the provider's form, which is posted there. What the provider is
  * told stands beside its rules and is accepted with them: nobody is asked twice to pay his own fee (F132).
  */
-export function PaymentForm({ order, banks, opening, back }: Props) {
+export function PaymentForm({ order, banks, back }: Props) {
   const t = useTranslations('initialPayment');
   const start = useOrderAction('startPayment', order);
   const [leaving, leave] = useLeaving();
@@ -62,7 +56,6 @@ export function PaymentForm({ order, banks, opening, back }: Props) {
       if (leaving) return undefined;
       const { channel_id: channelId, email } = values;
       const body = { channelId, email: email.trim(), bylaw: true, personalData: true } as const;
-      await opening?.current;
       const result = await start.send(body);
       if (result?.ok === true) {
         keepValues(place, values);

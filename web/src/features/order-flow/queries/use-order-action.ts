@@ -7,6 +7,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import type { Command } from '../../../api/use-command.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { callOf } from './call-of.ts';
+import { sendInTurn } from './in-turn.ts';
 import { orderKey, orderOf } from './order-query.ts';
 import type { Order } from './order-query.ts';
 
@@ -18,8 +19,9 @@ export type OrderAction<N extends CallName> = Omit<Command<N>, 'send'> & {
 };
 
 /**
- * A change of the order over the version that the page shows. The order in the reply replaces the shown one, so that the
- * chart's next screen follows by itself; after a refusal the order is read anew.
+ * A change of the order over the version that the page shows, or that the page's changes before it have made. The order in
+ * the reply replaces the shown one, so that the chart's next screen follows by itself; after a refusal the order is read
+ * anew. The same change pressed again before its answer is not sent again: both presses get that answer.
  */
 export function useOrderAction<N extends CallName>(
   name: N,
@@ -41,20 +43,33 @@ export function useOrderAction<N extends CallName>(
   return {
     ...command,
     send: (body) => {
-      const { version } = client.getQueryData<Order>(orderKey(slug)) ?? order;
-      return command.send({ params: { slug }, body: { ...body, version } } as unknown as CallInput<N>);
+      const { version: shown } = client.getQueryData<Order>(orderKey(slug)) ?? order;
+      const over = (version: number) =>
+        ({ params: { slug }, body: { ...body, version } }) as unknown as CallInput<N>;
+      return sendInTurn(
+        client,
+        { slug, name, body, shown },
+        (version) => command.send(version.then(over)),
+        (result) => (result?.ok === true ? (orderOfReply(result.reply)?.version ?? null) : null),
+      );
     },
   };
 }
 
-/** Puts the answered order, or the order inside the answer, in place of the shown one; an older one never. */
+/** Puts the answered order in place of the shown one; an older one never. */
 function showOrder(client: QueryClient, slug: string, reply: unknown) {
-  const found =
-    orderIn(reply) ??
-    (reply !== null && typeof reply === 'object' ? orderIn(Reflect.get(reply, 'order')) : null);
+  const found = orderOfReply(reply);
   if (found === null) return;
   client.setQueryData<Order>(orderKey(slug), (shown) =>
     shown !== undefined && shown.version > found.version ? shown : found,
+  );
+}
+
+/** The answered order, or the order inside the answer. */
+function orderOfReply(reply: unknown): Order | null {
+  return (
+    orderIn(reply) ??
+    (reply !== null && typeof reply === 'object' ? orderIn(Reflect.get(reply, 'order')) : null)
   );
 }
 

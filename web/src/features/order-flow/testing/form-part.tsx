@@ -20,7 +20,7 @@ const blank = readForm({});
 
 /** Of a part that nothing is answered in beside the form. */
 export const savesNothing = {
-  storeBeside: () => {
+  sendBehind: () => {
     throw new Error('Nothing is stored beside the form here');
   },
 };

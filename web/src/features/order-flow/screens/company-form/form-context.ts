@@ -13,7 +13,7 @@ export type CompanyFormContextValue = {
   form: CompanyForm;
   kind: FormKind;
   errors: Validation<CompanyFormValues>;
-  saver: Pick<DraftSaver, 'storeBeside'>;
+  saver: Pick<DraftSaver, 'sendBehind'>;
 };
 
 export const CompanyFormContext = createContext<CompanyFormContextValue | null>(null);

@@ -32,7 +32,7 @@ export function MarketingConsents({ order }: { order: Order }) {
   // A box that were disabled meanwhile would lose focus.
   function answer(consent: Consent, given: boolean) {
     setAnswers((before) => ({ ...before, [consent.name]: given }));
-    saver.storeBeside(() => send(consent, given));
+    saver.sendBehind(send(consent, given));
   }
   return (
     <Group title={t('title')}>

@@ -103,11 +103,10 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
         return !state.matches('failed') && !state.matches('conflict');
       },
       /**
-       * Stores what is answered on the form and does not belong to it, one after another, each over the version that the one
-       * before has made; the form is sent behind them. `store` answers whether it was stored, and has told why not.
+       * Keeps the form from being sent before something is stored that is answered on it and does not belong to it, or where
+       * that was not stored: `stored` answers it, and whoever stores has told why not.
        */
-      storeBeside(store: () => Promise<boolean>): void {
-        const stored = Promise.all(beside).then(store);
+      sendBehind(stored: Promise<boolean>): void {
         beside.add(stored);
         void stored.finally(() => beside.delete(stored));
       },

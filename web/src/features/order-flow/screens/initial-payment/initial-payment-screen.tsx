@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { InitialPayment } from '../../parts/initial-payment.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
@@ -11,10 +11,7 @@ import type { ScreenProps } from '../../parts/screen-props.ts';
 export function InitialPaymentScreen({ order, screen }: ScreenProps) {
   const open = useOrderAction('openPayment', order);
   const awaited = order.allowed.includes('OPEN_PAYMENT');
-  const opening = useRef<Promise<unknown>>(null);
-  const say = useEffectEvent(() => {
-    opening.current = open.send({});
-  });
+  const say = useEffectEvent(() => void open.send({}));
   useEffect(() => {
     if (awaited) say();
   }, [awaited]);
@@ -22,7 +19,7 @@ export function InitialPaymentScreen({ order, screen }: ScreenProps) {
     <>
       <ScreenHead screen={screen} />
       <OrderMoney order={order} />
-      <InitialPayment order={order} opening={opening} />
+      <InitialPayment order={order} />
       <OrderDetails order={order} />
       <CancelOrder order={order} />
     </>
