@@ -7,6 +7,7 @@ import { administrator } from './administrator.ts';
 import type { Administrator } from './administrator.ts';
 import { createOrder } from './shop-server.ts';
 import type { CreatedOrder, Purchase } from './shop-server.ts';
+import { slowDown } from './slow-network.ts';
 
 const at = (baseURL: string | undefined): { baseURL?: string } => (baseURL === undefined ? {} : { baseURL });
 
@@ -29,10 +30,19 @@ export const newClient = (): DemoPerson => ({
 });
 
 /** A page in a browser of its own, which nothing is shared with. */
-async function ownPage({ browser }: { browser: Browser }, use: (page: Page) => Promise<void>): Promise<void> {
+async function ownPage(
+  { browser, slowNetwork }: { browser: Browser; slowNetwork: boolean },
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext();
+  if (slowNetwork) await slowDown(context);
   await use(await context.newPage());
   await context.close();
+}
+
+export interface Network {
+  /** Whether the application answers late, now and then, and in another order than it was asked. */
+  readonly slowNetwork: boolean;
 }
 
 interface People {
@@ -52,7 +62,12 @@ interface Staff {
 }
 
 /** A test whose people share nothing but the application: each has a session of their own. */
-export const test = base.extend<People, Staff>({
+export const test = base.extend<Network & People, Staff>({
+  slowNetwork: [false, { option: true }],
+  context: async ({ context, slowNetwork }, use) => {
+    if (slowNetwork) await slowDown(context);
+    await use(context);
+  },
   shop: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext(at(baseURL));
     await use((purchase) => createOrder(request, 'elektro', purchase));
