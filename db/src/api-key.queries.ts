@@ -4,7 +4,7 @@ import { newId } from './engine/ids.ts';
 import { hashToken } from './engine/sealed/digests.ts';
 import { loadShop } from './shop.queries.ts';
 import type { Shop } from './shop.ts';
-import type { ApiKeysTable } from './tables/accounts.ts';
+import type { ApiKeysTable } from './tables/shops.ts';
 import { bit } from './tables/columns.ts';
 
 /** An API key as it may be shown: the key itself is stored as a hash only. */

@@ -1,7 +1,7 @@
 import { shopConfigs as configsOfOrders } from '@app/machines/order';
 import type { FinancingType, SalesChannel } from '@app/machines/order';
 import type { Selectable } from 'kysely';
-import type { ShopSettingsTable, ShopsTable } from './tables/accounts.ts';
+import type { ShopSettingsTable, ShopsTable } from './tables/shops.ts';
 import { bit } from './tables/columns.ts';
 
 /** One of the eleven combinations that a shop may be configured for. */

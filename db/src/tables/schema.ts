@@ -9,6 +9,7 @@ import type * as outbox from './outbox.ts';
 import type * as parties from './parties.ts';
 import type * as payments from './payments.ts';
 import type * as reads from './reads.ts';
+import type * as shops from './shops.ts';
 import type * as tasks from './tasks.ts';
 import type * as webhooks from './shop-webhooks.ts';
 
@@ -52,18 +53,18 @@ export interface Schema {
   readAlerts: reads.ReadAlertsTable;
   readWatches: reads.ReadWatchesTable;
 
-  shops: accounts.ShopsTable;
-  shopSettings: accounts.ShopSettingsTable;
-  shopConfigs: accounts.ShopConfigsTable;
-  apiKeys: accounts.ApiKeysTable;
-  shopChanges: accounts.ShopChangesTable;
+  shops: shops.ShopsTable;
+  shopSettings: shops.ShopSettingsTable;
+  shopConfigs: shops.ShopConfigsTable;
+  apiKeys: shops.ApiKeysTable;
+  shopChanges: shops.ShopChangesTable;
   sandboxStates: operations.SandboxStatesTable;
   shopWebhooks: webhooks.ShopWebhooksTable;
   shopEvents: webhooks.ShopEventsTable;
   accountChanges: accounts.AccountChangesTable;
-  brokers: accounts.BrokersTable;
-  shopBrokers: accounts.ShopBrokersTable;
-  shopProviders: accounts.ShopProvidersTable;
+  brokers: shops.BrokersTable;
+  shopBrokers: shops.ShopBrokersTable;
+  shopProviders: shops.ShopProvidersTable;
   users: accounts.UsersTable;
   userRoles: accounts.UserRolesTable;
   userSettings: accounts.UserSettingsTable;
