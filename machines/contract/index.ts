@@ -5,6 +5,7 @@ import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
 import { commentsCalls } from './calls/comments.ts';
+import { counterAgreementCalls } from './calls/counter-agreement.ts';
 import { counterReads } from './calls/counter-reads.ts';
 import { counterCalls } from './calls/counter.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
@@ -60,6 +61,7 @@ type Calls = typeof sessionCalls &
   typeof shopCalls &
   typeof ecommerceOrdersCalls &
   typeof counterCalls &
+  typeof counterAgreementCalls &
   typeof offerPdfCalls &
   typeof counterReads &
   typeof settingsCalls &
@@ -112,6 +114,7 @@ export const calls: Calls = {
   ...shopCalls,
   ...ecommerceOrdersCalls,
   ...counterCalls,
+  ...counterAgreementCalls,
   ...offerPdfCalls,
   ...counterReads,
   // Before the orders' own addresses, one of which is '/orders/:slug'.
