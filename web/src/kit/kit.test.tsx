@@ -9,12 +9,9 @@ import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { AmountInput } from './form/amount-input.tsx';
 import { Button } from './elements/button.tsx';
 import { Checkbox } from './form/checkbox.tsx';
-import { ConfirmDialog } from './dialog/dialog.tsx';
-import { ErrorSummary } from './form/error-summary.tsx';
 import { Field } from './form/field.tsx';
 import { MaskedInput } from './form/masked-input.tsx';
 import { RadioTile, RadioTiles } from './elements/tile.tsx';
-import { Stepper } from './page/stepper.tsx';
 import { TextInput } from './form/text-input.tsx';
 
 const show = (children: ReactNode) =>
@@ -158,105 +155,4 @@ describe('choices', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(page.getByRole('radio', { name: 'Kurier' })).toBeChecked();
   });
-});
-
-test('the error summary takes focus and leads to the field', async () => {
-  await show(
-    <>
-      <ErrorSummary errors={[{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }]} />
-      <Field id="phone" label="Telefon">
-        <TextInput lead="+48" />
-      </Field>
-    </>,
-  );
-  await expect.element(page.getByRole('alert')).toHaveFocus();
-  await expect.element(page.getByText('Popraw 1 pole, aby przejść dalej')).toBeVisible();
-  await page.getByRole('link', { name: 'Numer telefonu ma 9 cyfr' }).click();
-  await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
-});
-
-test('an error made while correcting another is listed and takes no focus', async () => {
-  function Form() {
-    const [phone, setPhone] = useState('');
-    const errors = phone.length === 9 ? [] : [{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }];
-    return (
-      <>
-        <ErrorSummary errors={errors} attempt={1} />
-        <Field id="phone" label="Telefon">
-          <TextInput value={phone} onChange={(event) => setPhone(event.target.value)} />
-        </Field>
-      </>
-    );
-  }
-  await show(<Form />);
-  await expect.element(page.getByRole('alert')).toHaveFocus();
-  await page.getByLabelText('Telefon').fill('500600700');
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await userEvent.keyboard('{Backspace}');
-  await expect.element(page.getByRole('alert')).toBeVisible();
-  await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
-});
-
-test('the stepper names the current step and what is done', async () => {
-  await page.viewport(1280, 800);
-  await show(
-    <Stepper
-      steps={[
-        { name: 'form', label: 'Wypełnij formularz', state: 'done' },
-        { name: 'decision', label: 'Decyzja finansowa', duration: 'około 5 minut', state: 'current' },
-        { name: 'signing', label: 'Podpisz umowę', state: 'ahead' },
-      ]}
-    />,
-  );
-  const items = [...page.getByRole('list').element().querySelectorAll('li')];
-  expect(items.map((item) => [item.innerText.split('\n').at(-1), item.getAttribute('aria-current')])).toEqual(
-    [
-      ['gotowe', null],
-      ['około 5 minut', 'step'],
-      ['Podpisz umowę', null],
-    ],
-  );
-  await page.viewport(360, 740);
-  await expect.element(page.getByText('Krok 2 z 3')).toBeVisible();
-});
-
-function Asking() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Odrzuć</Button>
-      <ConfirmDialog
-        open={open}
-        title="Odrzucić propozycję?"
-        back="Wróć"
-        confirm="Odrzuć propozycję"
-        irreversible
-        onBack={() => setOpen(false)}
-        onConfirm={() => setOpen(false)}
-      >
-        Tego nie da się cofnąć.
-      </ConfirmDialog>
-    </>
-  );
-}
-
-test('a question over the page closes on Escape', async () => {
-  await show(<Asking />);
-  await page.getByRole('button', { name: 'Odrzuć' }).first().click();
-  await expect.element(page.getByRole('dialog', { name: 'Odrzucić propozycję?' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('Tego nie da się cofnąć.')).not.toBeVisible();
-});
-
-test('a question that Escape closes is closed before the next key is heard', async () => {
-  await show(<Asking />);
-  await page.getByRole('button', { name: 'Odrzuć' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Odrzucić propozycję?' });
-  await expect.element(dialog).toBeVisible();
-  const frame = dialog.element() as HTMLDialogElement;
-  // What a browser does first on Escape; it closes the dialog itself only if nobody objects, and tells so later.
-  const cancel = new Event('cancel', { cancelable: true });
-  frame.dispatchEvent(cancel);
-  await Promise.resolve();
-  expect({ byPage: cancel.defaultPrevented, open: frame.open }).toEqual({ byPage: true, open: false });
 });
