@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { SharedTexts } from '../texts/texts.tsx';
-import { siemens } from '../theme/siemens.ts';
-import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { show } from './testing/show.tsx';
 import { AmountInput } from './form/amount-input.tsx';
 import { Button } from './elements/button.tsx';
 import { Checkbox } from './form/checkbox.tsx';
@@ -13,13 +9,6 @@ import { Field } from './form/field.tsx';
 import { MaskedInput } from './form/masked-input.tsx';
 import { RadioTile, RadioTiles } from './elements/tile.tsx';
 import { TextInput } from './form/text-input.tsx';
-
-const show = (children: ReactNode) =>
-  render(
-    <SharedTexts>
-      <ThemeProvider theme={siemens}>{children}</ThemeProvider>
-    </SharedTexts>,
-  );
 
 describe('a button', () => {
   test('does nothing while busy and keeps its width', async () => {
@@ -79,13 +68,7 @@ describe('a field', () => {
     }
     const screen = await show(<Nip error={null} />);
     const height = screen.container.getBoundingClientRect().height;
-    await screen.rerender(
-      <SharedTexts>
-        <ThemeProvider theme={siemens}>
-          <Nip error="NIP ma 10 cyfr" />
-        </ThemeProvider>
-      </SharedTexts>,
-    );
+    await screen.rerender(<Nip error="NIP ma 10 cyfr" />);
     const input = page.getByRole('textbox', { name: 'NIP' });
     await expect.element(input).toHaveAccessibleDescription('Z umowy spółki NIP ma 10 cyfr');
     await expect.element(input).toBeInvalid();

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { SharedTexts } from '../../texts/texts.tsx';
-import { siemens } from '../../theme/siemens.ts';
-import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { show } from '../testing/show.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
-
-const show = (children: ReactNode) =>
-  render(
-    <SharedTexts>
-      <ThemeProvider theme={siemens}>{children}</ThemeProvider>
-    </SharedTexts>,
-  );
 
 test('the error summary takes focus and leads to the field', async () => {
   await show(
