@@ -37,7 +37,7 @@ describe('a page of docs/how-to', () => {
 
 test(
   'the how-tos lead to sources that compile, to a sound chart and to tests that pass',
-  { tags: 'slow', timeout: 300_000 },
+  { tags: 'slow', timeout: 600_000 },
   async () => {
     const copy = copyCheckout();
     onTestFinished(() => copy.remove());
