@@ -3,7 +3,7 @@ import type { Database } from './engine/database.ts';
 import { isUniqueViolation } from './engine/errors.ts';
 import type { StoredOrderEvent } from './engine/order-events.ts';
 import { saveOrder } from './engine/save-order.ts';
-import { checkHistory, listOrderEvents } from './order-history.queries.ts';
+import { checkHistory, isOnlySystemsSince, listOrderEvents } from './order-history.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { makeOrder, makeShop, noon, sampleFacts } from './testing/sample-rows.ts';
 import { appendOrderEvent } from './testing/test-queries.ts';
@@ -60,6 +60,48 @@ onEachDatabase('the history of an order', (open) => {
     expect(await checkHistory(db, order.id)).toBe("the history's facts are not the order's");
     await db.transaction((tx) => saveOrder(tx, paid, { status: 'finished' }, noon));
     expect(await checkHistory(db, order.id)).toBe('the history ends in sumup, the order is in finished');
+  });
+
+  test('tells whether more came after a version than what the system does in a status by itself', async () => {
+    const order = await makeOrder(db, await makeShop(db, 'four'));
+    const inPlace = { fromStatus: 'sumup', visited: [], factsPatch: {}, actor: 'system' } as const;
+    const rows: readonly Partial<StoredOrderEvent>[] = [
+      {},
+      { ...inPlace, event: 'REMINDER_DUE' },
+      { ...inPlace, event: 'PAYMENT_COMPLETED' },
+      { ...inPlace, event: 'DEADLINE_PASSED' },
+      { ...inPlace, event: 'SIGNED_AGREEMENT_STORED' },
+    ];
+    await db.transaction(async (tx) => {
+      for (const [at, row] of rows.entries())
+        await appendOrderEvent(tx, { ...created(order.id), ...row, seq: at + 1 });
+      const visited = ['canceled'] as const;
+      const deadline = { ...inPlace, event: 'DEADLINE_PASSED', toStatus: 'canceled', visited } as const;
+      await appendOrderEvent(tx, { ...created(order.id), ...deadline, seq: 7 });
+    });
+    const since = (shown: number, version: number) =>
+      isOnlySystemsSince(db, { id: order.id, version }, shown);
+    expect({
+      same: await since(1, 1),
+      reminder: await since(1, 2),
+      deadlineAndAgreement: await since(3, 5),
+      money: await since(2, 3),
+      moneyAmongOthers: await since(1, 5),
+      creation: await since(0, 2),
+      storedWithoutEvent: await since(5, 6),
+      intoAnotherStatus: await since(6, 7),
+      notReached: await since(6, 5),
+    }).toEqual({
+      same: true,
+      reminder: true,
+      deadlineAndAgreement: true,
+      money: false,
+      moneyAmongOthers: false,
+      creation: false,
+      storedWithoutEvent: false,
+      intoAnotherStatus: false,
+      notReached: false,
+    });
   });
 
   test('two writers cannot both append the same step', async () => {

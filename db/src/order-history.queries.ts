@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Facts, OrderStatus } from '@app/machines/order';
+import { systemsOwnEvents, type Facts, type OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { orderEventFromRow, type StoredOrderEvent } from './engine/order-events.ts';
+import type { Order } from './engine/order-row.ts';
 import { keysOfOrder } from './engine/sealed/order-keys.ts';
 import { statement } from './engine/statement.ts';
 import { loadOrderById } from './order.queries.ts';
@@ -17,6 +18,31 @@ export async function listOrderEvents(tx: Tx, orderId: string): Promise<StoredOr
   const rows = await tx.run(ofOrder, { orderId });
   const keys = await keysOfOrder(tx, orderId);
   return rows.map((row) => orderEventFromRow(keys, row));
+}
+
+const ownEvents = statement<{ orderId: string; after: number; upTo: number }, { seq: number }>((db, params) =>
+  db
+    .selectFrom('orderEvents')
+    .select('seq')
+    .where('orderId', '=', params.orderId)
+    .where('seq', '>', params.after)
+    .where('seq', '<=', params.upTo)
+    .where('event', 'in', systemsOwnEvents)
+    .where('passed', '=', '[]'),
+);
+
+/**
+ * Whether every version of the order after `shown` is of an event that the system sends itself, and entered no status. False where
+ * any other event is among them, details stored without an event, or where the order has not reached `shown`.
+ */
+export async function isOnlySystemsSince(
+  tx: Tx,
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  shown: number,
+): Promise<boolean> {
+  if (shown >= version) return shown === version;
+  const events = await tx.run(ownEvents, { orderId: id, after: shown, upTo: version });
+  return events.length === version - shown;
 }
 
 /** What a history says the order must be; null for no history. */

@@ -12,6 +12,7 @@ import {
 import { computeTransition, type Sender, type TransitionResult } from './compute-transition.ts';
 import { isOnlyStored } from './authorize-order.ts';
 import { concernsMoney } from './book-money.ts';
+import { requireShown } from './shown-version.ts';
 import { callsBack, raisesTask } from './enqueue-effects.ts';
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
@@ -22,8 +23,10 @@ export interface Advance extends TransitionWrites, Sender {
   readonly event: SentEvent | ((order: Order) => SentEvent);
   /** The order where the caller has just read it; looked at again where it has moved since. */
   readonly found?: LoadedOrder;
-  /** The version that the caller saw; another one is refused as StaleVersion. */
+  /** The version that the caller has judged by; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
+  /** The version that the caller's page shows; refused as StaleVersion where more came after it than what the system does by itself. */
+  readonly shownVersion?: number | undefined;
   /** Throws where what the chart makes of the event is not what its sender has agreed to; then nothing is written. */
   readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
 }
@@ -48,6 +51,7 @@ function transitionOf(
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<CommittedTransition> {
   const { found, reply } = advance;
   if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
+    await requireShown(ports.db, found.order, advance.shownVersion);
     const result = transitionOf(ports, found.order, advance, at);
     const { row, effects } = result;
     if (!raisesTask(effects) && !callsBack(effects) && !concernsMoney({ event: row.event, effects }))
@@ -56,6 +60,7 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
+    await requireShown(tx, order, advance.shownVersion);
     const result = transitionOf(ports, order, advance, at);
     await advance.approve?.(tx, order, result);
     return commitWithDetails(tx, order, result, advance, at);

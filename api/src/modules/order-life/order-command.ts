@@ -93,7 +93,7 @@ async function reasonCodeOf(db: Tx, body: VersionedBody): Promise<string | null>
 
 /**
  * Runs a command of an order: authorizes it, lets the handler decide, then commits event, details and reply in one
- * transaction, an event under the version that the page saw, and answers the reply as JSON text.
+ * transaction, an event over the version that the page shows, and answers the reply as JSON text.
  */
 export async function runOrderCommand(
   request: CallRequest<OrderCommandName>,
@@ -121,7 +121,7 @@ export async function runOrderCommand(
       if (sent.type === 'FORCE') demandConfirmation(request);
       return sent;
     },
-    expectedVersion: body?.version,
+    shownVersion: body?.version,
     reason: (change.reason === undefined ? body?.reason : change.reason) ?? null,
     reasonCode,
     approve: (tx, now, result) => requirePreviewed(tx, now, result, body?.preview),

@@ -161,6 +161,32 @@ onEachDatabase('requests that come more than once', (open) => {
     expect(await events(slug)).toEqual(['CREATE']);
   });
 
+  test('are taken over a version after which the system has only reminded of the order', async () => {
+    const slug = await world.createOrder();
+    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });
+    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });
+    expect(await patch(slug, 'consents', { ...summaryConsents, version: 1 })).toMatchObject({
+      status: 200,
+      reply: { status: 'complement_company_and_user', version: 4 },
+    });
+    expect(await patch(slug, 'move_to_previouses', { version: 3 })).toMatchObject({
+      status: 409,
+      reply: { code: 'version', order: { version: 4 } },
+    });
+    expect(await events(slug)).toEqual(['CREATE', 'REMINDER_DUE', 'REMINDER_DUE', 'CONFIRM_SUMMARY']);
+  });
+
+  test('are refused over a version after which somebody has also stored an answer', async () => {
+    const slug = await world.createOrder();
+    await world.call('confirmMarketingConsents', { slug }, { personal_data_marketing_receive_consent: true });
+    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });
+    expect(await patch(slug, 'consents', { ...summaryConsents, version: 1 })).toMatchObject({
+      status: 409,
+      reply: { code: 'version', order: { status: 'sumup', version: 3 } },
+    });
+    expect(await patch(slug, 'consents', { ...summaryConsents, version: 2 })).toMatchObject({ status: 200 });
+  });
+
   test('leave a history that folds to the stored status and facts (R9)', async () => {
     const slug = await world.createOrder();
     await world.fillIn(slug, 'qes');

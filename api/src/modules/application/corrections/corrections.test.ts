@@ -3,6 +3,7 @@ import { countOutbox, listOrderChanges, loadOrder, loadUserByEmail, type Databas
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderWire } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { advanceOrder } from '../../order-life/advance-order.ts';
 import { runSeededApp, summaryConsents, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase('what an administrator corrects in an order', (open) => {
@@ -94,6 +95,18 @@ onEachDatabase('what an administrator corrects in an order', (open) => {
     expect([late.status, late.said['code']]).toEqual([409, 'version']);
     expect((await loadOrder(db, slug))?.contact?.fullName).toBe('Ewa Nowa');
     expect((await changesOf(order.id)).length).toBe(1);
+  });
+
+  test('is stored over a version after which the system has only reminded of the order', async () => {
+    const contact = { full_name: 'Jan Nowak', email: 'jan@firma.example', phone: '600100200' };
+    const slug = await world.createOrder({ user_attributes: contact });
+    const { version } = (await world.call('getSuperadminOrder', { slug }, undefined, admin)) as OrderWire;
+    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });
+    const user = { full_name: 'Ewa Nowa' };
+    expect(await correct(`poweradmin/${slug}`, { user, version })).toMatchObject({
+      status: 200,
+      said: { version: version + 2, user_attributes: user },
+    });
   });
 
   test('may not be an e-mail that belongs to another company', async () => {
