@@ -129,23 +129,13 @@ export async function sendDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Wyślij dokumenty' })).toBeDisabled();
   await page.locator('input[type=file]').setInputFiles(scan);
   await expect(page.getByRole('link', { name: /umowa.pdf/u })).toBeVisible();
-  await sendAttached(page);
+  await press(page, 'Wyślij dokumenty');
 }
 
 /** Sends the documents of an agreement that was signed online. */
 export async function sendSignedOnline(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dołącz dokumenty' })).toBeVisible();
-  await sendAttached(page);
-}
-
-/** Whoever presses while the server stores or looks at a file is told that the order has changed, and presses once more. */
-async function sendAttached(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 1, name: /^Dołącz (?:skan|dokumenty)/u });
-  const button = page.getByRole('button', { name: 'Wyślij dokumenty' });
-  await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 2_000 });
-    await expect(title).toBeHidden({ timeout: 5_000 });
-  }).toPass({ timeout: 40_000 });
+  await press(page, 'Wyślij dokumenty');
 }
 
 /** Prints the agreement and has it signed. */
