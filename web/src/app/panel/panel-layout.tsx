@@ -1,7 +1,6 @@
 import { areaOf, mayDo } from '@app/machines/contract';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -20,13 +19,13 @@ import { DeadlineNotices } from '../../features/order-page/comments/deadline-not
 import { ConfirmationHost } from '../../features/sign-in/confirmation/confirmation-host.tsx';
 import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { Bell } from './bell.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { IconLinks, MenuDrawer, MenuLine } from './panel-menu.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
 import { useCable } from './use-cable.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const KeysHelp = lazily(async () => (await import('./keys-help.tsx')).KeysHelp);
 
@@ -50,8 +49,6 @@ type Props = { user: User; children: ReactNode };
 /** Header with search, who is signed in and the way out, the role's menu under it. */
 export function PanelLayout({ user, children }: Props) {
   const t = useTranslations('panel');
-  const client = useQueryClient();
-  const router = useRouter();
   const place = useLocation({ select: ({ pathname }) => pathname });
   const current = (href: string) => (place === href ? 'page' : undefined);
   const home = homeOf(user.roles);
@@ -59,14 +56,7 @@ export function PanelLayout({ user, children }: Props) {
   usePanelKeys(user, () => help(true));
   useCable(mayDo(user.roles, 'readEveryOrder'));
   useEffect(letErrorsStay, []);
-  const signOut = useCommand('signOut', {
-    onReply: async ({ endSessionUrl }) => {
-      client.clear();
-      // Who came from the identity provider leaves by it.
-      if (endSessionUrl !== null) return location.assign(endSessionUrl);
-      await router.navigate({ to: '/login' });
-    },
-  });
+  const signOut = useSignOut();
   return (
     <>
       <Header
@@ -92,11 +82,11 @@ export function PanelLayout({ user, children }: Props) {
               label={t('signOut')}
               display={{ base: 'none', sm: 'inline-grid' }}
               disabled={signOut.busy}
-              onClick={() => void signOut.send()}
+              onClick={signOut.send}
             />
             <MenuDrawer user={user}>
               <Box display={{ sm: 'none' }} mt="4">
-                <Button kind="quiet" size="panel" disabled={signOut.busy} onClick={() => void signOut.send()}>
+                <Button kind="quiet" size="panel" disabled={signOut.busy} onClick={signOut.send}>
                   {t('signOut')}
                 </Button>
               </Box>
