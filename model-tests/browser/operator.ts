@@ -50,8 +50,8 @@ export async function operator(page: Page, email: string): Promise<Operator> {
       await expect(async () => {
         await expect(dialog.getByText('dokładnie to albo nic')).toBeVisible();
         await dialog.getByRole('button').last().click({ timeout: 2_000 });
-        await expect(dialog).toBeHidden({ timeout: 2_000 });
-      }).toPass({ timeout: 20_000 });
+        await expect(dialog).toBeHidden({ timeout: 5_000 });
+      }).toPass({ timeout: 40_000 });
     },
   };
 }

@@ -19,6 +19,11 @@ async function givePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+}
+
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
   await page.goto('/reset-password');
   await page.getByRole('button', { name: 'Znam swoje hasło i chcę je zmienić' }).click();
@@ -65,7 +70,7 @@ test('a salesman turns the second step on, signs in with a code and with a recov
   await expect(page.getByText('Zostało Ci 10 kodów zapasowych.')).toBeVisible();
   await looksRight(page);
 
-  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await signOut(page);
   await givePassword(page);
   await expect(page.getByRole('heading', { name: 'Podaj kod' })).toBeFocused();
   await looksRight(page);
@@ -80,7 +85,7 @@ test('a salesman turns the second step on, signs in with a code and with a recov
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\/orders/u);
 
-  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await signOut(page);
   await givePassword(page);
   await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
   await looksRight(page);
