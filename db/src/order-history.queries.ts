@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { systemsOwnEvents, type Facts, type OrderStatus } from '@app/machines/order';
+import type { Facts, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { orderEventFromRow, type StoredOrderEvent } from './engine/order-events.ts';
@@ -20,29 +20,29 @@ export async function listOrderEvents(tx: Tx, orderId: string): Promise<StoredOr
   return rows.map((row) => orderEventFromRow(keys, row));
 }
 
-const ownEvents = statement<{ orderId: string; after: number; upTo: number }, { seq: number }>((db, params) =>
+const inPlace = statement<{ orderId: string; after: number; upTo: number }, { event: string }>((db, params) =>
   db
     .selectFrom('orderEvents')
-    .select('seq')
+    .select('event')
     .where('orderId', '=', params.orderId)
     .where('seq', '>', params.after)
     .where('seq', '<=', params.upTo)
-    .where('event', 'in', systemsOwnEvents)
-    .where('passed', '=', '[]'),
+    .where('passed', '=', '[]')
+    .orderBy('seq'),
 );
 
 /**
- * Whether every version of the order after `shown` is of an event that the system sends itself, and entered no status. False where
- * any other event is among them, details stored without an event, or where the order has not reached `shown`.
+ * The events that made the order's versions after `shown`, oldest first, if none of them entered a status. Null where one did,
+ * where a version was made without an event, and where the order has not reached `shown`.
  */
-export async function isOnlySystemsSince(
+export async function listEventsInPlace(
   tx: Tx,
   { id, version }: Pick<Order, 'id' | 'version'>,
   shown: number,
-): Promise<boolean> {
-  if (shown >= version) return shown === version;
-  const events = await tx.run(ownEvents, { orderId: id, after: shown, upTo: version });
-  return events.length === version - shown;
+): Promise<readonly string[] | null> {
+  if (shown > version) return null;
+  const rows = await tx.run(inPlace, { orderId: id, after: shown, upTo: version });
+  return rows.length === version - shown ? rows.map(({ event }) => event) : null;
 }
 
 /** What a history says the order must be; null for no history. */

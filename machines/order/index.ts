@@ -21,7 +21,7 @@ export * from './order-flag-names.ts';
 export * from './order-flags.ts';
 export * from './fraud-rules.ts';
 export * from './order-tabs.ts';
-export { systemsOwnEvents } from './systems-own-events.ts';
+export { mayMiss } from './missable-events.ts';
 export * from './statuses-of-tab.ts';
 export { restedIn, sendBackTargets } from './send-back.ts';
 export { guaranteesOnline, notGuaranteedOnline } from './online-guarantee.ts';

@@ -3,14 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { effectsIn } from '../order/edge.ts';
 import type { Edge } from '../order/edge.ts';
 import type { Guard } from '../order/guards/guard.ts';
-import { actors, eventTypes } from '../order/index.ts';
-import type { Facts, OrderStatus } from '../order/index.ts';
+import { actors, eventTypes, explain } from '../order/index.ts';
+import type { EventType, Facts, OrderStatus } from '../order/index.ts';
+import { clockEvents } from '../order/missable-events.ts';
 import { orderChart } from '../order/order.chart.ts';
 import { guards, guardsIn } from '../order/order.guards.ts';
 import type { GuardName } from '../order/order.guards.ts';
 import type { Reached } from './chart-oracle.ts';
 import { sampleEvents } from './sample-events.ts';
 import { stateKey, walkChart } from './walk-chart.ts';
+import type { Step } from './walk-chart.ts';
 
 type FactName = keyof Facts;
 
@@ -29,8 +31,9 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 let reached: readonly Reached[] = [];
+let steps: readonly Step[] = [];
 beforeAll(() => {
-  reached = walkChart(orderChart).reached;
+  ({ reached, steps } = walkChart(orderChart));
 });
 
 /** The guards that decide what becomes of an order in a status, those of the transient statuses that it passes too. */
@@ -102,5 +105,31 @@ describe('the key of a state', () => {
       'rejected_by_admin: grossPrice',
       'renew: grossPrice',
     ]);
+  });
+});
+
+/** The statuses in which one of these events enters no status and yet changes what a person may do, with whose moves. */
+function movesChangedBy(types: readonly EventType[]): readonly string[] {
+  const persons = actors.filter((actor) => actor !== 'system');
+  const inPlace = steps.filter(
+    ({ event, expected }) => types.includes(event.type) && expected.edges[0]?.target === null,
+  );
+  const moves = ({ status, facts }: Reached, person: (typeof persons)[number]) =>
+    explain(status, facts, person).allowed.join();
+  const changed = inPlace.flatMap(({ before, after }) =>
+    persons
+      .filter((person) => moves(before, person) !== moves(after, person))
+      .map((person) => `${before.status}: ${person}`),
+  );
+  return [...new Set(changed)].toSorted();
+}
+
+describe('what a page may miss', () => {
+  test('is the clock, after which everybody has the moves that he had', () => {
+    expect(movesChangedBy(clockEvents)).toEqual([]);
+  });
+
+  test('is not the signed agreement, which an administrator may accept from then on', () => {
+    expect(movesChangedBy(['SIGNED_AGREEMENT_STORED'])).toContain('agreement_signed: admin');
   });
 });

@@ -4,7 +4,7 @@ import { permissions } from '../roles.ts';
 
 const roles = permissions.followOrderLink;
 
-/** The version that the page was drawn from; a stale one is answered 409 with the current order. */
+/** The version that the page was drawn from; where it has missed what matters for the change (ADR 42), 409 with the current order. */
 export const versionField = { version: v.optional(v.pipe(v.number(), v.integer())) };
 
 /** What every call that moves a client's order has in common. */

@@ -4,7 +4,7 @@ import type { Camelized } from './keys.ts';
 /** A call's answer as the browser sees it. */
 export type Reply<N extends CallName> = Camelized<ReplyOf<N>>;
 
-/** The result of a change: done, refused by the chart or by a newer version (409), or invalid fields (422). */
+/** The result of a change: done, refused by the chart or because the order has changed (409), or invalid fields (422). */
 export type Result<N extends CallName> = { ok: true; reply: Reply<N> } | Refused | Invalid;
 
 export type Refused = {

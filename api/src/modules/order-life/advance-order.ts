@@ -25,7 +25,7 @@ export interface Advance extends TransitionWrites, Sender {
   readonly found?: LoadedOrder;
   /** The version that the caller has judged by; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
-  /** The version that the caller's page shows; refused as StaleVersion where more came after it than what the system does by itself. */
+  /** The version that the caller's page shows; refused as StaleVersion where it has missed what matters for the event. */
   readonly shownVersion?: number | undefined;
   /** Throws where what the chart makes of the event is not what its sender has agreed to; then nothing is written. */
   readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
@@ -33,17 +33,19 @@ export interface Advance extends TransitionWrites, Sender {
 
 const onlyStored = 'Dane tego wniosku są usunięte albo tylko przechowywane: nie można go prowadzić dalej.';
 
-function transitionOf(
+async function transitionOf(
+  tx: Tx,
   { settings: { mode } }: Ports,
   found: Order,
   advance: Advance,
   at: number,
-): TransitionResult {
+): Promise<TransitionResult> {
   if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
     throw new StaleVersion(found.id, advance.expectedVersion);
   }
-  if (isOnlyStored(found)) throw new Refused(found.status, onlyStored, []);
   const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
+  await requireShown(tx, found, advance.shownVersion, sent.type);
+  if (isOnlyStored(found)) throw new Refused(found.status, onlyStored, []);
   const event = { ...sent, actor: advance.actor } as OrderEvent;
   return computeTransition(found, event, { ...advance, mode }, at);
 }
@@ -51,8 +53,7 @@ function transitionOf(
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<CommittedTransition> {
   const { found, reply } = advance;
   if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
-    await requireShown(ports.db, found.order, advance.shownVersion);
-    const result = transitionOf(ports, found.order, advance, at);
+    const result = await transitionOf(ports.db, ports, found.order, advance, at);
     const { row, effects } = result;
     if (!raisesTask(effects) && !callsBack(effects) && !concernsMoney({ event: row.event, effects }))
       return commitPlainTransition(ports, found, result, reply, at);
@@ -60,8 +61,7 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
-    await requireShown(tx, order, advance.shownVersion);
-    const result = transitionOf(ports, order, advance, at);
+    const result = await transitionOf(tx, ports, order, advance, at);
     await advance.approve?.(tx, order, result);
     return commitWithDetails(tx, order, result, advance, at);
   });

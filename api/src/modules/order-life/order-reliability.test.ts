@@ -161,7 +161,7 @@ onEachDatabase('requests that come more than once', (open) => {
     expect(await events(slug)).toEqual(['CREATE']);
   });
 
-  test('are taken over a version after which the system has only reminded of the order', async () => {
+  test('are accepted from a page that has missed nothing but reminders', async () => {
     const slug = await world.createOrder();
     await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });
     await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });
@@ -176,7 +176,7 @@ onEachDatabase('requests that come more than once', (open) => {
     expect(await events(slug)).toEqual(['CREATE', 'REMINDER_DUE', 'REMINDER_DUE', 'CONFIRM_SUMMARY']);
   });
 
-  test('are refused over a version after which somebody has also stored an answer', async () => {
+  test('are refused from a page that has also missed an answer of somebody else', async () => {
     const slug = await world.createOrder();
     await world.call('confirmMarketingConsents', { slug }, { personal_data_marketing_receive_consent: true });
     await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'REMINDER_DUE' } });

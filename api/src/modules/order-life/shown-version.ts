@@ -1,10 +1,17 @@
-import { isOnlySystemsSince, StaleVersion, type Order, type Tx } from '@app/db';
+import { listEventsInPlace, StaleVersion, type Order, type Tx } from '@app/db';
+import { mayMiss, type EventType } from '@app/machines/order';
 
 /**
- * Throws StaleVersion where the page that shows this version of the order has missed more than what the system does by itself in
- * the status that it shows; passes where the page names no version.
+ * Throws StaleVersion where the page that shows this version has missed what matters for the event that it sends; null: for data
+ * that are corrected. Passes where the page names no version.
  */
-export async function requireShown(tx: Tx, order: Order, shown: number | undefined): Promise<void> {
-  if (shown === undefined || (await isOnlySystemsSince(tx, order, shown))) return;
-  throw new StaleVersion(order.id, shown);
+export async function requireShown(
+  tx: Tx,
+  order: Order,
+  shown: number | undefined,
+  sent: EventType | null,
+): Promise<void> {
+  if (shown === undefined || shown === order.version) return;
+  const missed = await listEventsInPlace(tx, order, shown);
+  if (missed === null || !mayMiss(sent, missed)) throw new StaleVersion(order.id, shown);
 }

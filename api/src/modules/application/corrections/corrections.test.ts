@@ -97,7 +97,7 @@ onEachDatabase('what an administrator corrects in an order', (open) => {
     expect((await changesOf(order.id)).length).toBe(1);
   });
 
-  test('is stored over a version after which the system has only reminded of the order', async () => {
+  test('is accepted from a page that has missed nothing but a reminder', async () => {
     const contact = { full_name: 'Jan Nowak', email: 'jan@firma.example', phone: '600100200' };
     const slug = await world.createOrder({ user_attributes: contact });
     const { version } = (await world.call('getSuperadminOrder', { slug }, undefined, admin)) as OrderWire;

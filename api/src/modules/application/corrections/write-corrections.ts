@@ -35,7 +35,7 @@ export function writeCorrections(
   return async (tx) => {
     const now = await lockOrder(tx, order.slug);
     if (now?.version !== order.version) throw new StaleVersion(order.id, order.version);
-    await requireShown(tx, now, shown);
+    await requireShown(tx, now, shown, null);
     await insertOrderChanges(tx, { orderId: order.id, userId, at }, changes);
     return write(tx);
   };

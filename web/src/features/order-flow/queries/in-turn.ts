@@ -21,8 +21,8 @@ type Change = {
  * Sends a change of an order behind the changes that the page has sent before, so that none is refused for another of the
  * same page; the same one that is not answered yet is not sent again, its answer is given. `send` gets the version to name:
  * where this change was asked for over what those before it have changed, the one that they made, else the shown one.
- * `madeBy` reads the new version in the answer; one that is more than the next tells of somebody else's change, which is
- * not gone over.
+ * `madeBy` reads the new version in the answer; where it is more than the next, somebody else may have made one in between,
+ * which is not gone over.
  */
 export function sendInTurn<A>(
   client: QueryClient,
