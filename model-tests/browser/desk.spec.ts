@@ -106,36 +106,48 @@ test('a status is forced as it was previewed, the other operator sees it, and it
   await alicja.sees('sumup', within);
 });
 
-test('what somebody else does is on an open page within two seconds', async ({
-  page: client,
-  desk,
-  shop,
-}) => {
+test('what somebody else does is on open pages within two seconds', async ({ page: client, desk, shop }) => {
   const { slug, number } = await shop(laptop);
   const alicja = await operator(desk, 'superadmin@demo.example');
   await alicja.opens(number);
-  await alicja.sees('sumup');
-  const consents = [
+  await client.goto(`/orders/${slug}`);
+  const names = [
     'personal_data',
     'bik_procuration',
     'big_authorization',
     'terms_of_use',
     'electronic_invoice',
   ];
-  const confirms = Object.fromEntries(consents.map((name) => [`${name}_consent`, true]));
-  const moves = [
-    ['consents', confirms, 'complement_company_and_user'],
-    ['move_to_previouses', {}, 'sumup'],
-  ] as const;
-  const waits: number[] = [];
-  for (const [call, data, status] of [...moves, ...moves, ...moves]) {
-    const sentAt = Date.now();
+  const moves = {
+    consents: {
+      data: Object.fromEntries(names.map((name) => [`${name}_consent`, true])),
+      sees: { status: 'complement_company_and_user', title: 'Podaj dane firmy i osoby do kontaktu' },
+    },
+    move_to_previouses: { data: {}, sees: { status: 'sumup', title: 'Podsumowanie Twojej oferty' } },
+  } as const;
+  /** Milliseconds until both pages show what no page of theirs has sent. */
+  const waits = async (move: keyof typeof moves, patience: number) => {
+    const { data, sees } = moves[move];
     const headers = { 'idempotency-key': randomUUID() };
-    const reply = await client.request.patch(`/api/orders/${slug}/${call}`, { headers, data });
+    const sentAt = Date.now();
+    const reply = await client.request.patch(`/api/orders/${slug}/${move}`, { headers, data });
     expect(reply.status(), await reply.text()).toBe(200);
-    await alicja.sees(status, within);
-    waits.push(Date.now() - sentAt);
+    await Promise.all([
+      alicja.sees(sees.status, { timeout: patience }),
+      expect(client.getByRole('heading', { level: 1, name: sees.title })).toBeVisible({ timeout: patience }),
+    ]);
+    return Date.now() - sentAt;
+  };
+  // A page that has just been opened may not be told yet: it looks by itself.
+  await waits('consents', 90_000);
+  await waits('move_to_previouses', within.timeout);
+  // A busy machine takes longer now and then: the middle one of three is asked.
+  const [there, back]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round += 1) {
+    there.push(await waits('consents', within.timeout));
+    back.push(await waits('move_to_previouses', within.timeout));
   }
-  // A busy machine may take longer once or twice; half of the times say what an idle one does always.
-  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(2_000);
+  const middle = (times: number[]) => times.toSorted((a, b) => a - b)[1];
+  expect(middle(there)).toBeLessThan(2_000);
+  expect(middle(back)).toBeLessThan(2_000);
 });
