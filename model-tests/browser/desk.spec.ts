@@ -126,15 +126,15 @@ test('what somebody else does is on open pages within two seconds', async ({ pag
     move_to_previouses: { data: {}, sees: { status: 'sumup', title: 'Podsumowanie Twojej oferty' } },
   } as const;
   /** Milliseconds until both pages show what no page of theirs has sent. */
-  const waits = async (move: keyof typeof moves, patience: number) => {
+  const waits = async (move: keyof typeof moves, timeout: number) => {
     const { data, sees } = moves[move];
     const headers = { 'idempotency-key': randomUUID() };
     const sentAt = Date.now();
     const reply = await client.request.patch(`/api/orders/${slug}/${move}`, { headers, data });
     expect(reply.status(), await reply.text()).toBe(200);
     await Promise.all([
-      alicja.sees(sees.status, { timeout: patience }),
-      expect(client.getByRole('heading', { level: 1, name: sees.title })).toBeVisible({ timeout: patience }),
+      alicja.sees(sees.status, { timeout }),
+      expect(client.getByRole('heading', { level: 1, name: sees.title })).toBeVisible({ timeout }),
     ]);
     return Date.now() - sentAt;
   };
